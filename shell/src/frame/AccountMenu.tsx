@@ -4,7 +4,7 @@ import styles from './AccountMenu.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { fullName, initials } from './userName.ts';
 
-/** In the document the panel follows its button, so that Tab moves from the button into it. */
+/** The panel follows its button in the document, so that Tab moves from the button into the panel. */
 export function AccountMenu() {
   const id = useId();
   const user = useSession((state) => state.user);

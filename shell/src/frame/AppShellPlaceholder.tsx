@@ -3,10 +3,7 @@ import { authority } from 'shared-api/authority';
 import styles from './PublicFrame.module.css';
 import { WordmarkName } from './Wordmark.tsx';
 
-/**
- * Shown until the application has loaded, first as HTML and then as the router's fallback: the bar that every frame
- * has, so that people see at once where they are.
- */
+/** The build writes this placeholder into the HTML; the router shows it until the first page is ready. */
 export const AppShellPlaceholder = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">
     <div className={styles.bar}>

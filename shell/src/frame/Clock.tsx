@@ -4,7 +4,6 @@ import styles from './Clock.module.css';
 
 const refreshMs = 5_000;
 
-/** The flag marks the time as that of Nigeria's airports (G88); the clock never asks the server (D27). */
 export function Clock() {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { emblem } from 'shared-api/authority';
 
-/** Inline SVG, so that the emblem waits for no file. */
 export const Emblem = () => (
   <svg viewBox={`0 0 ${emblem.size} ${emblem.size}`} width="28" height="28" aria-hidden="true">
     <rect width={emblem.size} height={emblem.size} rx={emblem.corner} fill={emblem.ground} />

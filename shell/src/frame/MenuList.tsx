@@ -26,7 +26,7 @@ function Entry({ entry, onChoose }: Props & { entry: NavigationEntry }) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const isOpen = useMatch({ path: to, end: false }) !== null;
-  // A menu that is longer than its room shows where one is.
+  // In a long menu the entry of the open page may be out of sight.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
@@ -49,7 +49,6 @@ function Entry({ entry, onChoose }: Props & { entry: NavigationEntry }) {
   );
 }
 
-/** The sidebar and the slide-in menu show the same entries (SHELL-07, SHELL-09). */
 export function MenuList({ onChoose }: Props) {
   const id = useId();
   const user = useSession((state) => state.user);
@@ -82,7 +81,6 @@ export function MenuList({ onChoose }: Props) {
   );
 }
 
-/** Most clients come to book, so this link is above the menu, whose entries the documents fix (SHELL-07). */
 export function BookService({ onChoose }: Props) {
   const offered = useCan('bookings.create');
   return offered ? (

@@ -17,7 +17,6 @@ function TakesLong() {
   );
 }
 
-/** During a navigation the previous page remains visible, so this bar shows that the next one is loading. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (

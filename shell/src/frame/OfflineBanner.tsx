@@ -19,7 +19,6 @@ function useCurrentBanner() {
   return behind && <CatchingUp />;
 }
 
-/** '10:42 WAT', with the day if it is not today. */
 function useMoment(): string | undefined {
   const asOf = useAsOf();
   if (!asOf) return undefined;
@@ -45,7 +44,6 @@ function Unreachable() {
   );
 }
 
-/** The portal answers again, but some of the shown data has not been fetched since. */
 function CatchingUp() {
   const moment = useMoment();
   return (

@@ -1,7 +1,6 @@
 import { usePublicSettings } from 'shared-api/settings';
 import styles from './PrintHead.module.css';
 
-/** The top bar is not printed, so this line names the portal on paper. */
 export function PrintHead({ className = '' }: { className?: string | undefined }) {
   const { name, portal } = usePublicSettings().authority;
   return (

@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The header is the same as on the landing page (LAND-06, LAND-07). */
 export function PublicFrame({ breadcrumbs = [], children }: Props) {
   const portal = usePortalName();
   const { name, shortName } = usePublicSettings().authority;

@@ -14,7 +14,6 @@ import { useRouteChange } from './useRouteChange.ts';
 
 const isHandle = (value: unknown): value is PortalHandle => typeof value === 'object' && value !== null;
 
-/** Merges the handles of all matched routes; a deeper route overrides its parents. */
 function pageHandle(matches: readonly Pick<UIMatch, 'handle'>[]): PortalHandle {
   const page: PortalHandle = {};
   for (const { handle } of matches) if (isHandle(handle)) Object.assign(page, handle);

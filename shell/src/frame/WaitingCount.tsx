@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
 import styles from './MenuList.module.css';
 
-/** `id` is referenced by the `aria-describedby` of the entry's link. */
+/** The entry's link refers to `id` in its `aria-describedby`. */
 export function WaitingCount({ id, tasks }: { id: string; tasks: readonly StaffTask[] }) {
   const { data = [] } = useQuery(needsDoingQuery());
   const waiting = data.filter(({ task }) => tasks.includes(task));

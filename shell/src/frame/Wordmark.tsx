@@ -5,7 +5,6 @@ interface Props {
   nameClass?: string | undefined;
 }
 
-/** The application, the landing page's script and e-mails write the portal's name in the same way. */
 export function WordmarkName({ name, nameClass }: Props) {
   const [strong, rest] = wordmarkOf(name);
   return (

@@ -7,7 +7,6 @@ import type { Registry } from '../remotes/parseRegistry.ts';
 import { pageFor } from '../remotes/registry.ts';
 
 interface Group {
-  /** Absent for entries outside the groups. */
   name?: MenuGroup;
   entries: NavigationEntry[];
 }
@@ -22,7 +21,6 @@ const groupsInOrder = {
 
 const names = Object.keys(groupsInOrder) as MenuGroup[];
 
-/** The entries come from the registry, which has those of every remote's pages.ts; each path has one entry. */
 export function menuEntries(
   remotes: Registry,
   user: User | null,
@@ -39,13 +37,12 @@ export function menuEntries(
       isOwn: pageFor(entry.to, remotes)?.remote === remote,
     })),
   );
-  // If two remotes have a page at one path, the entry is taken from the one whose page the user will see.
+  // The entry of the page that the user will see overwrites another remote's entry for the same path.
   const inTurn = [...offered.filter(({ isOwn }) => !isOwn), ...offered.filter(({ isOwn }) => isOwn)];
   const byPath = new Map(inTurn.map(({ entry }) => [entry.to, entry]));
   return [...byPath.values()].sort((one, other) => one.order - other.order);
 }
 
-/** A client's menu is one list (SHELL-07); in the menu of staff, entries without a known group come last. */
 export function menuGroups(remotes: Registry, user: User | null, settings: PublicSettings): Group[] {
   const entries = menuEntries(remotes, user, settings);
   if (audienceOf(user) !== 'staff') return [{ entries }];

@@ -1,7 +1,7 @@
 import { signOutEverywhere } from 'shared-api/sign-in';
 import { notify } from 'shared-ui';
 
-/** The notifications may contain this user's data. */
+/** Notifications may contain the data of the user who signs out. */
 export function signOut(): void {
   notify.clear();
   signOutEverywhere();

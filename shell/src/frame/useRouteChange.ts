@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { refreshRegistry } from '../remotes/registry.ts';
 
-/**
- * After a route change the focus must be in the new page: on its heading, set by PageHeader, or else on main. The first
- * page of a visit leaves the focus where the browser put it.
- */
+/** After a route change `PageHeader` focuses its heading. Without a heading, `main` gets the focus. */
 export function useRouteChange(title: string | undefined): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,7 +1,6 @@
 import type { User } from 'shared-api/accounts';
 import { displayName } from 'shared-api/wording';
 
-/** The menu names a business by its name, a person by their last name (SHELL-08). */
 export const userName = ({ business_Name, lastName, email }: User): string =>
   business_Name || lastName || email;
 

@@ -1,10 +1,10 @@
 import { airports } from 'shared-api/airports';
 import styles from './Landing.module.css';
 
-type Side = 'start' | 'end';
+type Anchor = 'start' | 'end';
 
-/** In degrees; `side` is the side of the airport's dot on which its code is written. */
-const places: Record<string, readonly [east: number, north: number, side: Side]> = {
+/** East and north are in degrees. */
+const places: Record<string, readonly [east: number, north: number, anchor: Anchor]> = {
   ABB: [6.67, 6.2, 'end'],
   ABV: [7.26, 9.01, 'start'],
   BCU: [9.74, 10.48, 'start'],
@@ -29,7 +29,7 @@ const pixelsPerDegree = 44;
 const x = (east: number) => Math.round((east - 2.2) * pixelsPerDegree);
 const y = (north: number) => Math.round((14.2 - north) * pixelsPerDegree);
 
-/** The corners of the country's border in order, roughly, in degrees east and north. */
+/** These corners, in degrees east and north, draw Nigeria's rough border. */
 // biome-ignore format: a table of corners
 const border = [
   [2.7, 6.4], [4.4, 6.3], [5, 5.8], [5.4, 5.1], [6, 4.3], [7.1, 4.4], [8.3, 4.5], [8.8, 5.6], [9.2, 6.4], [10.5, 7.1],
@@ -38,7 +38,6 @@ const border = [
   [3.8, 10.7], [3.5, 9.9], [2.8, 9], [2.7, 7.9],
 ] as const;
 
-/** Hidden from screen readers, because the airports are listed beside the map as text. */
 export const AirportsMap = () => (
   <svg viewBox="0 0 560 450" className={styles.map} aria-hidden="true">
     <defs>
@@ -48,11 +47,11 @@ export const AirportsMap = () => (
     </defs>
     <path fill="url(#land)" d={`M${border.map(([east, north]) => `${x(east)} ${y(north)}`).join('L')}z`} />
     {airports.map(({ code }) => {
-      const [east, north, side] = places[code] ?? [0, 0, 'start'];
+      const [east, north, anchor] = places[code] ?? [0, 0, 'start'];
       return (
         <g key={code} transform={`translate(${x(east)} ${y(north)})`}>
           <circle r="6" />
-          <text x={side === 'start' ? 10 : -10} y="5" textAnchor={side}>
+          <text x={anchor === 'start' ? 10 : -10} y="5" textAnchor={anchor}>
             {code}
           </text>
         </g>

@@ -18,21 +18,20 @@ type LandingLink = ComponentType<{ to: string; className?: string; children: Rea
 
 const PlainLink: LandingLink = ({ to, ...rest }) => <a href={to} {...rest} />;
 
-/** An Administrator can change these; the build renders the page with the built-in values. */
+/** The build renders the page with the default settings; the page's script inserts the current settings. */
 export interface LandingSettings {
   name: string;
   authority: string;
   offices: readonly Office[];
-  /** In naira. */
+  /** The fees are in naira. */
   registrationFees: PublicSettings['registrationFees'];
-  /** The page rendered by the build has no prices: its script fetches them. */
+  /** The prices are missing in the page that the build renders; the page's script fetches them. */
   prices?: readonly PublicPrice[];
 }
 
 interface Props {
   settings?: LandingSettings;
   signedIn?: boolean;
-  /** Inside the application the router's link; in the page rendered by the build a plain anchor. */
   LinkTo?: LandingLink;
 }
 
@@ -121,7 +120,6 @@ interface ServicesProps extends Required<Pick<Props, 'signedIn' | 'LinkTo'>> {
   prices: readonly PublicPrice[];
 }
 
-/** A card links to booking or, for visitors without an account, to registration. */
 function Services({ prices, signedIn, LinkTo }: ServicesProps) {
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">

@@ -5,7 +5,7 @@ import { listPublicPrices } from 'shared-api/services';
 import { usePublicSettings } from 'shared-api/settings';
 import { Landing } from './Landing.tsx';
 
-/** Shown when users return to the landing page by a link inside the application. */
+/** A request for `/` gets a page from the build; this route serves links inside the application. */
 export function LandingRoute() {
   const signedIn = useSession((state) => state.user !== null);
   const { authority, registrationFees } = usePublicSettings();

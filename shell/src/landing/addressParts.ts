@@ -1,2 +1,2 @@
-/** A short line may break only between the parts: 'kano@portal.example' → 'kano', '@portal.example'. */
+/** A line may break only between the parts: 'kano@portal.example' → 'kano', '@portal.example'. */
 export const addressParts = (email: string): string[] => email.split(/(?=@)/);

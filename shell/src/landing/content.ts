@@ -4,13 +4,13 @@ import { builtInPublicSettings } from 'shared-api/settings';
 export interface Manual {
   label: string;
   href: string;
-  /** The link is shown only when the document is in shell/public. */
+  /** A published document must be in shell/public. */
   published: boolean;
 }
 
 /**
- * This is SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41).
- * Names, offices and fees are the defaults of settings that an Administrator can change.
+ * SAMPLE CONTENT: the authority replaces these texts and partners before the portal opens. An Administrator
+ * can change names, offices and fees in the settings.
  */
 export const content = {
   name: authority.portal,

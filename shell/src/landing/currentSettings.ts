@@ -35,7 +35,6 @@ function linkTo(href: string, ...shown: readonly (Element | string)[]): Element 
   return link;
 }
 
-/** Copies the markup of the first office, so that this script repeats none of it. */
 function officeLike(pattern: Element, { city, airport, address, email, phone }: Office): Element {
   const office = pattern.cloneNode(true) as Element;
   const heading = office.querySelector('h3');
@@ -59,7 +58,7 @@ function officeLike(pattern: Element, { city, airport, address, email, phone }: 
   return office;
 }
 
-/** Replaces the values that the page was rendered with; texts are never inserted as markup. */
+/** Settings are inserted as text, never as markup. */
 function show({ authority, registrationFees }: PublicSettings): void {
   const { portal, name, shortName, offices } = authority;
   say('[data-portal]', portal);
@@ -83,7 +82,6 @@ async function ask<Data>(path: string): Promise<Data | undefined> {
   return ((await reply.json()) as { data: Data }).data;
 }
 
-/** Without an answer the page remains as it was rendered. */
 export async function askForSettings(): Promise<void> {
   const [settings, prices] = await Promise.all([
     ask<PublicSettings>('/api/settings/public'),

@@ -3,10 +3,9 @@ import type { PublicPrice } from 'shared-api/services';
 
 const money = (naira: number): string => formatNaira(koboFromNaira(naira) ?? 0);
 
-/** 50000 → "₦50,000.00" */
 export const feeText = (naira: number): string => (naira > 0 ? money(naira) : 'no fee');
 
-/** The lowest price of all forms of the service: "International Arrival" is a form of "Arrival". */
+/** "International Arrival" is a form of the service "Arrival"; the lowest price of all forms is shown. */
 export function priceText(service: string, prices: readonly PublicPrice[]): string {
   const inForms = prices.filter(({ name }) => name.endsWith(service)).map(({ price }) => price);
   return inForms.length > 0 ? `from ${money(Math.min(...inForms))} per passenger` : '';

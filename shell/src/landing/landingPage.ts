@@ -6,7 +6,7 @@ import '../frame/SkipLink.module.css';
 import './Landing.module.css';
 import { askForSettings } from './currentSettings.ts';
 
-/** The page is rendered for visitors: a signed-in user gets links to the dashboard (LAND-07) and to booking. */
+/** The build renders the page for visitors who are not signed in. */
 function greetSignedInUser(): void {
   const account = document.querySelector('[data-account]');
   if (!account || !localStorage.getItem('token') || !localStorage.getItem('user')) return;
@@ -22,7 +22,7 @@ applyColorMode();
 greetSignedInUser();
 void askForSettings();
 
-/** Files that login and registration need in addition to those of the application. */
+/** The build lists the files that login and registration need in addition to the application's own files. */
 const soonNeeded: readonly string[] = JSON.parse(document.getElementById('soon-needed')?.textContent || '[]');
 registerServiceWorker(soonNeeded);
 

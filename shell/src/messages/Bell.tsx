@@ -9,7 +9,6 @@ const MessagesDrawer = lazyPart(async () => (await import('./MessagesDrawer.tsx'
 
 const most = 99;
 
-/** The number of messages since the user last opened the drawer, on any device. */
 export function Bell() {
   const [open, setOpen] = useState(false);
   const { data } = useQuery(messagesQuery);

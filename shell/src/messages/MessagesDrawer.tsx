@@ -12,7 +12,7 @@ function Messages({ onChoose }: { onChoose: () => void }) {
   const { mutate } = useMutation(mutationOf(seeMessages));
   const messages = data?.messages ?? [];
   const newest = messages.find(({ isNew }) => isNew)?.id;
-  // The messages count as seen as soon as the drawer opens, but stay marked as new until it is closed.
+  // Opening the drawer marks the messages as seen on the server, but the open drawer still shows them as new.
   const [seenFrom, setSeenFrom] = useState<number>();
   const oldestNew = messages.findLast(({ isNew }) => isNew)?.id;
   if (oldestNew !== undefined && (seenFrom === undefined || oldestNew < seenFrom)) setSeenFrom(oldestNew);

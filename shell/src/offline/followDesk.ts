@@ -1,7 +1,6 @@
 import { hasDeskDatabase, keptDayTicket, session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 
-/** The code for the desk's marks and copies is fetched only if this browser has some. */
 async function tend(leftUserId?: number): Promise<void> {
   if (!keptDayTicket() && !(await hasDeskDatabase())) return;
   const { sendAndTidy } = await import('shared-api/kept-day');
@@ -10,7 +9,6 @@ async function tend(leftUserId?: number): Promise<void> {
     notify.info(`${left} ${left === 1 ? 'mark is' : 'marks are'} sent when you sign in here again`);
 }
 
-/** The session decides what this browser keeps of an officer. Returns a function that stops following it. */
 export function followDesk(): () => void {
   const tendQuietly = (leftUserId?: number) => void tend(leftUserId).catch(() => undefined);
   tendQuietly();

@@ -3,8 +3,7 @@ import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from 'shared-api/http'
 const fetchCode = () => import('./keptDayFiles.ts').then(({ fetchKeptDayFiles }) => fetchKeptDayFiles());
 
 /**
- * Fetches the files for opening a kept day when the copy is made, and again on every page and with every new service
- * worker: both may belong to a newer release, and a new worker deletes the older release's files.
+ * A new service worker deletes the files of older releases, so the files for a stored day are fetched again.
  */
 export function followKeptDay(): void {
   const fetchAgain = () => {

@@ -12,7 +12,7 @@ interface Entry extends Version {
   candidates?: (Version & { channel?: string; share?: number })[];
 }
 
-/** The pages needed for a kept day: its own, the login that links to it, and the desk after a reload. */
+/** Offline an officer needs the stored day, the login page that links to the day, and the desk. */
 const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
 
 function filesNamedBy(page: Document): readonly string[] {
@@ -29,7 +29,7 @@ function filesNamedBy(page: Document): readonly string[] {
   });
 }
 
-/** The pages that open offline: those kept when the worker was installed, or served last. */
+/** Each cache may contain its own version of the page that opens offline. */
 async function keptPages(): Promise<readonly Document[]> {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const pages = await Promise.all(opened.map((cache) => cache.match('/index.html', { ignoreSearch: true })));
@@ -37,11 +37,11 @@ async function keptPages(): Promise<readonly Document[]> {
   return texts.map((html) => new DOMParser().parseFromString(html, 'text/html'));
 }
 
-/** Resolves once the service worker has stored all files. */
+/** Resolves after the service worker has stored all files. */
 export async function fetchKeptDayFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   const { active } = await navigator.serviceWorker.ready;
-  // The worker may not have stored this page yet.
+  // The worker may not have stored the open page yet.
   const urlsToCache = [...new Set([document, ...(await keptPages())].flatMap(filesNamedBy))];
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

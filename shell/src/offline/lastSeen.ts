@@ -3,7 +3,7 @@ import type { Passenger } from 'shared-api/bookings';
 import { isClient, keys, session } from 'shared-api/http';
 
 const storageKey = 'last-seen';
-/** Only lists that help a client offline are kept, and nothing that staff see, because it is other people's data. */
+/** Only lists that a client needs offline are stored. */
 const kept = [keys.airports, keys.services, keys.bookings, keys.activities, keys.wallet, keys.transactions];
 const roots: ReadonlySet<unknown> = new Set(kept.flat());
 const maxLists = 40;
@@ -20,14 +20,14 @@ interface Stored {
   lists: [hash: string, seen: Seen][];
 }
 
-/** Queries that show data of an earlier visit, each with the time of that data. */
+/** Maps each query that shows data of an earlier visit to the time of that data. */
 const restored = new WeakMap<Query, number>();
 export const isLastSeen = (query: Query): boolean =>
   query.state.data !== undefined && restored.get(query) === query.state.dataUpdatedAt;
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
-/** Leaves out the telephone, the NIN and the needs of a passenger. */
+/** A passenger's phone number, NIN and special needs must not be stored. */
 const whoIs = ({ id, firstName, middleName, lastName, designation, gender }: Passenger) => ({
   id,
   firstName,
@@ -49,7 +49,6 @@ function read(userId: number): Map<string, Seen> {
   }
 }
 
-/** Drops the oldest lists until the text is certain to fit into local storage. */
 function textOf(userId: number, seen: ReadonlyMap<string, Seen>): string | undefined {
   const lists = [...seen].sort(([, one], [, other]) => other.at - one.at).slice(0, maxLists);
   for (; lists.length > 0; lists.pop()) {
@@ -68,8 +67,8 @@ function write(text: string): void {
 }
 
 /**
- * While the portal is unreachable, a client is shown the lists that were seen last. They are in local storage, which
- * every end of a session clears, so that nothing of them is left after Logout. Returns a function that stops storing.
+ * While the portal is unreachable, a client sees the lists of the last visit. Logout and expiry clear the
+ * copy, because it is in local storage.
  */
 export function persistLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();
@@ -81,7 +80,7 @@ export function persistLastSeen(queryClient: QueryClient): () => void {
     clearTimeout(timer);
     timer = undefined;
     const text = textOf(user.id, seen);
-    // Another tab may have just logged out.
+    // Another tab may have logged out meanwhile.
     if (text && localStorage.getItem('token') === token) write(text);
   };
   const note = (query: Query) => {
@@ -95,7 +94,7 @@ export function persistLastSeen(queryClient: QueryClient): () => void {
     query.setData(last.data, { updatedAt: last.at, manual: true });
     query.invalidate();
   };
-  /** Data of an earlier visit must not be shown for a refused call: without its time it would mislead. */
+  /** If the server refuses a call, data of an earlier visit must not be shown in place of the reply. */
   const forget = (query: Query) => query.setState({ data: undefined, dataUpdatedAt: 0 });
   const whenHidden = () => {
     if (timer) save();

@@ -3,17 +3,13 @@ import { probe, useDoubt } from 'shared-api/http';
 
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
-/** Live events reconnect at once and cause most data to be fetched; after this delay the rest is fetched. */
+/** Reconnected live events cause most data to be fetched; the remaining data is fetched after this delay. */
 const restAfterMs = 1_000;
 
-/** Random, so that not all pages ask at once when a server is back. */
+/** The random factor prevents all open pages from asking at the same moment when a server is back. */
 const scattered = (ms: number) => ms * (0.5 + Math.random());
 
-/**
- * Polls an unreachable portal at growing intervals while the page is visible; once the portal answers, the shown data
- * is fetched. shared-api/src/http/calls/reachability.ts decides what counts as unreachable. Returns a function that
- * stops it.
- */
+/** Polls an unreachable portal at growing intervals while the page is visible. */
 export function pollUntilReached(queryClient: QueryClient): () => void {
   let pauseMs = firstPauseMs;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +27,7 @@ export function pollUntilReached(queryClient: QueryClient): () => void {
     if (useDoubt.getState()) askLater();
   };
   const fetchRest = async () => {
-    // A fetch that was started before would never be answered.
+    // A request that was sent while the portal was unreachable may never get a reply.
     await queryClient.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
     await queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
   };

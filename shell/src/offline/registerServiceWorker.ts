@@ -1,21 +1,20 @@
 import { savesData } from '../start/savesData.ts';
 
-/** The worker caches only those that its routes allow. */
+/** The list includes API calls; the worker caches only URLs that its routes allow. */
 const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 async function register(soonNeeded: readonly string[]): Promise<void> {
   const firstVisit = !navigator.serviceWorker.controller;
-  // Not every browser tells a worker about the save-data setting, so its address contains it.
+  // Not every browser tells a worker about save-data, so the worker's address contains the setting.
   await navigator.serviceWorker.register(savesData() ? '/sw.js?save-data' : '/sw.js');
-  // The worker has missed what was loaded before it started; the browser's cache still has these files.
+  // The first worker has missed the files that were loaded before its start.
   const urlsToCache = [...(firstVisit ? loaded() : []), ...(savesData() ? [] : soonNeeded)];
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Registers the worker after the page has loaded, so that the two do not compete; it then fetches `soonNeeded`. */
+/** The worker is registered after the page has loaded, because both would compete for the connection. */
 export function registerServiceWorker(soonNeeded: readonly string[] = []): void {
-  // A development server has no worker, and its files must not be cached.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const start = () => void register(soonNeeded).catch(() => undefined);
   if (document.readyState === 'complete') start();

@@ -7,20 +7,20 @@ import { copyToKeep, isFromElsewhere, pageFor } from './pages.ts';
 import { cacheNameFor, isOutdated, pastTheWorker, type Strategy, strategyFor } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
-/** Only Chromium has `addRoutes`; in other browsers a call that passes through the worker outlives its page anyway. */
+/** Only Chromium has `addRoutes`, and only Chromium aborts a worker's calls when the user leaves the page. */
 interface RoutingEvent extends ExtendableEvent {
   addRoutes?(rule: typeof pastTheWorker): Promise<void>;
 }
 
 const cacheName = cacheNameFor('__SITE_VERSION__');
-/** On a network without a connection behind it, the cached page is shown after this time. */
+/** If no reply arrives within this time, the stored page is shown. */
 const pageTimeoutMs = 5_000;
 const entryTimeoutSeconds = 2;
 const asks = (strategy: Strategy) => (asked: { request: Request }) => strategyFor(asked.request) === strategy;
 
 void self.skipWaiting();
 clientsClaim();
-// The files that open the application; with save-data they are cached only on first use.
+// With save-data, the worker fetches a file only when the page needs the file.
 const savesData = new URL(self.location.href).searchParams.has('save-data');
 precache(savesData ? [] : self.__WB_MANIFEST);
 const cacheFirst = new CacheFirst({ cacheName });
@@ -33,7 +33,6 @@ registerRoute(
   new NetworkFirst({ cacheName, networkTimeoutSeconds: entryTimeoutSeconds }),
 );
 const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, pageTimeoutMs));
-/** When no server answers, the application's last served page opens, or at least one that says why nothing opens. */
 registerRoute(asks('page'), async ({ request, event }) => {
   const page = pageFor(request.url);
   const served = fetch(request).then(async (reply) => {

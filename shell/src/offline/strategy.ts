@@ -10,14 +10,11 @@ const family = 'portal-';
 
 export const cacheNameFor = (version: string): string => family + version;
 
-/** Only caches of earlier versions are outdated; workbox itself cleans up its precache. */
+/** Other caches belong to Workbox, which deletes its own outdated caches. */
 export const isOutdated = (name: string, current: string): boolean =>
   name.startsWith(family) && name !== current;
 
-/**
- * Only files that never change and remote entries are kept for offline use, entries only if the network fails. Replies
- * of the API and documents are private and never kept (G91, PWA-02).
- */
+/** API replies and documents are private and must never be stored. */
 export function strategyFor({ url, method, mode }: Asked): Strategy {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return 'network';
@@ -27,7 +24,7 @@ export function strategyFor({ url, method, mode }: Asked): Strategy {
 }
 
 /**
- * In Chromium a call that passes through the worker is aborted when its page is left, even with keepalive. The worker
- * does nothing with calls of the API, so this static route sends them directly to the network.
+ * Chromium aborts a call that passes through the worker when the user leaves the page, even with `keepalive`.
+ * This static route bypasses the worker.
  */
 export const pastTheWorker = { condition: { urlPattern: '/api/*' }, source: 'network' } as const;

@@ -9,12 +9,11 @@ function useShown<Value>(read: (shown: ReturnType<QueryCache['findAll']>) => Val
   return useSyncExternalStore(subscribe, () => read(cache.findAll({ type: 'active' })));
 }
 
-/** The time of the oldest data on this page, in milliseconds since 1970; 0 if there is none. */
+/** Returns the time of the oldest data on the page in milliseconds since 1970, or 0 without data. */
 export const useAsOf = (): number =>
   useShown((shown) => {
     const times = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
     return times.length > 0 ? Math.min(...times) : 0;
   });
 
-/** Whether the page shows data of an earlier visit that has not been fetched since. */
 export const useShowsLastSeen = (): boolean => useShown((shown) => shown.some(isLastSeen));

@@ -4,7 +4,6 @@ import { WordmarkName } from '../frame/Wordmark.tsx';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
 
-/** Shown when there is no connection and this device has not even cached the application. */
 export const OfflinePage = () => (
   <div className={styles.page}>
     <header className={frame.bar}>
@@ -16,7 +15,7 @@ export const OfflinePage = () => (
     <main className={styles.notice}>
       <h1>You are offline</h1>
       <p>{content.name} needs a connection the first time. Try again as soon as you have one.</p>
-      {/* An empty query reloads the address that was requested. */}
+      {/* The empty query reloads the address that the user requested, without a script. */}
       <a href="?" className={styles.primary}>
         Try again
       </a>

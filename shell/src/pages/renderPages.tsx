@@ -9,7 +9,7 @@ interface Page {
   title: string;
   description: string;
   body: string;
-  /** The name of the small build that has the page's styles and script; without it the page uses the application's. */
+  /** A separate build with this name makes the page's styles; the default is the application's styles. */
   styles?: string;
   script?: string;
 }
@@ -19,7 +19,6 @@ const page = { title: content.name, description: content.description };
 const noScript =
   '<noscript>This portal needs JavaScript. Please switch it on and reload the page.</noscript>';
 
-/** The build writes each page to the file of this name. */
 export const pages: Record<string, Page> = {
   'index.html': {
     ...page,

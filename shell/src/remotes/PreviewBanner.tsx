@@ -8,7 +8,7 @@ import { useRegistry, versionsOfChannel } from './registry.ts';
 const listed = (labels: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
 
-/** Anyone can send a link to a channel, so the person who opens it is asked first. */
+/** Anyone can send a link to an unreleased version, so the user must agree before the version runs. */
 function ChannelQuestion({ versions, onAnswered }: { versions: readonly string[]; onAnswered: () => void }) {
   const run = () => {
     answerChannel('run');

@@ -12,7 +12,7 @@ let failures: unknown[] = [];
 const failuresBefore = (path: string, error: unknown): number =>
   path === place ? failures.filter((one) => one !== error).length : 0;
 
-/** An error that is rendered twice counts once. */
+/** React may render the same error twice, but the failure counts once. */
 function recordFailure(path: string, error: unknown): void {
   if (path !== place) failures = [];
   place = path;
@@ -31,14 +31,12 @@ const explanations: Readonly<Record<Fault, string>> = {
   contract: `${notLoaded}: it was made for another version of the portal.`,
 };
 
-/** Only `NeedsConnection` blames the connection, after the portal was asked. */
 function explanation(error: unknown, fault: Fault | undefined): string {
   if (!isUnfetched(error) && !(error instanceof RemoteFailure))
     return 'This page met an error. Nothing that you saved is lost.';
   return explanations[fault ?? 'offline'];
 }
 
-/** `undefined` until the portal was asked. */
 function useFault(error: unknown, pathname: string): Fault | undefined {
   const [found, setFound] = useState<{ error: unknown; fault: Fault }>();
   useEffect(() => {
@@ -63,7 +61,7 @@ export function RemoteBoundary() {
   useEffect(() => {
     if (!waits) return recordFailure(location.pathname, error);
     if (offline) return;
-    // Reloads the document, because the shared chunks remember a failure as long as their document lives.
+    // The document is reloaded, because a failed shared chunk cannot be loaded again in the same document.
     return openMissed(() => void navigate(0));
   }, [waits, offline, location, navigate, error]);
 

@@ -1,4 +1,7 @@
-/** `unknown` means not in the registry, `shape` not a remote, `contract` made for another version of the shell. */
+/**
+ * `unknown`: the registry does not list the remote. `shape`: the module is not a remote. `contract`: the
+ * remote was built for another version of the shell.
+ */
 export type FailureReason = 'unknown' | 'timeout' | 'unreachable' | 'shape' | 'contract';
 
 export class RemoteFailure extends Error {

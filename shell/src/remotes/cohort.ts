@@ -1,13 +1,13 @@
-/** Decides which versions a browser gets (versionFor); kept in cookies, because Logout clears local storage (D07). */
+/** The cohort decides which versions a browser gets. Logout clears local storage, so cookies store it. */
 export interface Cohort {
-  /** The channel that a signed-in user has agreed to run, until the browser closes. */
+  /** The user agreed to run this channel. The choice ends when the browser closes. */
   readonly channel: string | undefined;
-  /** The rollout bucket is at least 0 and below 100, drawn once: a share of 10 % is every bucket below 10. */
+  /** Returns a number from 0 up to, but not including, 100, which is drawn once per browser. */
   readonly bucket: () => number;
 }
 
 const param = 'channel';
-/** `?channel=all` leaves a channel. */
+/** `?channel=all` ends the chosen channel. */
 const everybody = 'all';
 const yearSeconds = 365 * 24 * 60 * 60;
 const askedKey = 'asked-channel';
@@ -28,7 +28,7 @@ const chosenChannel = (): string | undefined => {
   return channel && isChannel(channel) ? channel : undefined;
 };
 
-/** Only signed-in users with the permission get a channel; this runs before the session, so it reads storage. */
+/** This function runs before the session is loaded, so it reads local storage. */
 function mayPreview(): boolean {
   try {
     const user = JSON.parse(localStorage.getItem('user') ?? 'null');
@@ -38,7 +38,7 @@ function mayPreview(): boolean {
   }
 }
 
-/** Removes `?channel=preview` from the address and asks later, because anyone may have sent the link. */
+/** A link alone does not change the channel: anyone may have sent the link, so the user is asked first. */
 export function followChannelLink(): void {
   const url = new URL(location.href);
   const wanted = url.searchParams.get(param);

@@ -3,16 +3,15 @@ import type { RemoteFault } from 'shared-api/remotes';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { registeredRemotes } from './registry.ts';
 
-/** `offline` and `interrupted` are not the remote's fault. */
+/** `offline` and `interrupted` are faults of the connection. */
 export type Fault = RemoteFault | 'offline' | 'interrupted';
 
-/** Whether the code could not be fetched; a connection would not change any other error. */
 export const isUnfetched = (error: unknown): boolean =>
   error instanceof RemoteFailure
     ? error.reason === 'unreachable' || error.reason === 'timeout'
     : error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Webpack's error has the address of the file that was not loaded. */
+/** Webpack's `ChunkLoadError` has the file's address in `request`. */
 export function fileOf(error: unknown): string | undefined {
   const file =
     error instanceof RemoteFailure
@@ -31,7 +30,7 @@ const fetchNow = async (path: string): Promise<Response | undefined> => {
   return response?.ok ? response : undefined;
 };
 
-/** The registry has the hashes of a remote's first files, its release.json those of the others. */
+/** The registry lists the hashes of a remote's first files, and its release.json the other hashes. */
 async function releasedHash(path: string): Promise<string | undefined> {
   const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(path) ?? [];
   const known = window.portalIntegrity?.[path];
@@ -40,7 +39,6 @@ async function releasedHash(path: string): Promise<string | undefined> {
   return release?.laterIntegrity?.[name];
 }
 
-/** If the file can be fetched now and has the released hash, only its transfer failed, unless it ran and threw. */
 async function faultOf(path: string, ran: boolean): Promise<Fault> {
   const response = await fetchNow(path);
   if (!response) return 'missing';
@@ -49,7 +47,7 @@ async function faultOf(path: string, ran: boolean): Promise<Fault> {
   return ran ? 'broken' : 'interrupted';
 }
 
-/** Browsers do not tell why a script failed to load, so this asks the portal and then for the file. */
+/** Browsers do not tell why a script failed to load, so the portal and then the file are requested. */
 export async function diagnose(error: unknown): Promise<Fault> {
   if (error instanceof RemoteFailure && error.reason === 'contract') return 'contract';
   if (!isUnfetched(error)) return 'broken';

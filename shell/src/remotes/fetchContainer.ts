@@ -9,10 +9,9 @@ import type { RegisteredRemote } from './parseRegistry.ts';
 
 declare global {
   interface Window {
-    /** Hashes by the path of the file. */
+    /** Maps a file's path to its integrity hash. */
     portalIntegrity?: Record<string, string>;
   }
-  /** Replaced by the build. */
   const process: { env: { NODE_ENV?: string } };
 }
 
@@ -32,10 +31,7 @@ const integrity: ModuleFederationRuntimePlugin = {
 
 let isPrepared = false;
 
-/**
- * Tells the federation runtime the addresses of the remotes and the hashes of their files; `force` clears what it has
- * cached, including failures.
- */
+/** `force` clears the federation runtime's cache of remotes, including failures. */
 export function registerContainers(remotes: readonly RegisteredRemote[], force: boolean): void {
   window.portalIntegrity = Object.assign(
     window.portalIntegrity ?? {},

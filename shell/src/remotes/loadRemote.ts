@@ -10,10 +10,8 @@ const pausesMs = [0, 300, 1_200] as const;
 const running = new Map<string, Promise<Remote>>();
 const versions = new Map<string, string>();
 
-/** `undefined` until the remote is loaded. */
 export const runningVersion = (name: string): string | undefined => versions.get(name);
 
-/** Loads a remote once; a failure is not cached, so that the next call tries again. */
 export function loadRemote(name: string): Promise<Remote> {
   const known = running.get(name);
   if (known) return known;
@@ -28,7 +26,7 @@ async function loadWithRetries(name: string): Promise<Remote> {
   for (const [index, pauseMs] of pausesMs.entries()) {
     try {
       if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      // After a failure the registry may name another release, and the runtime must forget the failed one.
+      // The registry may name a newer release, and the runtime must forget the failed release.
       if (index > 0) await fetchRegistry().catch(() => undefined);
       return await loadOnce(name, index > 0 || hasFailed.has(name));
     } catch (error) {

@@ -1,5 +1,2 @@
-/**
- * Filled and read only in a development build of the shell (tooling/src/webpack/dev.ts): these remotes run from the
- * developer's machine instead of the registry's files.
- */
+/** tooling/src/webpack/dev.ts fills this table in development builds with the developer's own remotes. */
 export const localRemotes: Readonly<Record<string, () => Promise<unknown>>> = {};

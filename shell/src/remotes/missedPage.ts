@@ -3,14 +3,14 @@ import { isUnfetched } from './diagnose.ts';
 
 let missed = '';
 
-/** A missed page could not be fetched while offline, and still has to be opened. */
+/** A page is missed if it could not be fetched while offline. */
 export function isMissed(path: string, error: unknown, offline: boolean): boolean {
   if (!isUnfetched(error)) return false;
   if (offline) missed = path;
   return missed === path;
 }
 
-/** Asks the portal first, because the browser reports too early that it is online. Returns a function that gives up. */
+/** The portal is asked first, because browsers report too early that they are online. */
 export function openMissed(open: () => void): () => void {
   let left = false;
   const openIfReached = () => {

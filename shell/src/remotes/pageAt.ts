@@ -4,20 +4,20 @@ export type Audience = 'client' | 'staff';
 
 export interface RegisteredPage {
   readonly files?: readonly string[];
-  /** Modules of the kit that the page uses and that the shell does not load at the start. */
+  /** The page needs these modules of shared-ui, which the shell does not load at its start. */
   readonly lazyModules?: readonly string[];
-  /** Addresses that the page asks the API for at once if its own address has no query. */
+  /** These API addresses are requested at once, unless the page's own address has a query. */
   readonly calls?: readonly string[];
-  /** Absent if the page is for everybody; another remote may have a page at this path for the others. */
+  /** A page for everybody has no audience. Another remote may have a page at the same path. */
   readonly audience?: Audience;
-  /** The name under which the search finds the page. */
+  /** The search finds the page by this name. */
   readonly label?: string;
-  /** The user needs one of these; without them the page is open to its whole audience. */
+  /** The user needs at least one of these permissions. */
   readonly permissions?: readonly Permission[];
 }
 
 interface Answering {
-  /** By route. */
+  /** The keys are the pages' routes. */
   readonly pages: Readonly<Record<string, RegisteredPage>>;
 }
 
@@ -35,7 +35,6 @@ export const audienceOf = (user: { role?: string } | null): Audience | undefined
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** `undefined` if the route does not match. */
 function paramsAt(path: string, route: string): Record<string, string> | undefined {
   const [asked, parts] = [segmentsOf(path), segmentsOf(route)];
   if (asked.length !== parts.length) return undefined;
@@ -48,7 +47,7 @@ function paramsAt(path: string, route: string): Record<string, string> | undefin
   return params;
 }
 
-/** Prefers the page for the user's own audience, then one for everybody, then one that its guard will refuse. */
+/** A page for another audience is the last choice: its guard refuses the user. */
 export function pageAt<Remote extends Answering>(
   path: string,
   remotes: readonly Remote[],
@@ -67,7 +66,7 @@ export function pageAt<Remote extends Answering>(
   );
 }
 
-/** shared-api has the same function, but its library of dates is too large for the page's first script. */
+/** `lagosDate` of shared-api comes with a date library that is too large for the page's first script. */
 const lagosDate = (now: Date): string => new Date(now.getTime() + 60 * 60 * 1000).toISOString().slice(0, 10);
 
 export const needsOf = (

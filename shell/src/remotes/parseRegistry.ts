@@ -3,7 +3,7 @@ import { type Cohort, currentCohort } from './cohort.ts';
 import type { RegisteredPage } from './pageAt.ts';
 import { versionFor } from './versionFor.ts';
 
-/** All that the shell knows about a remote before it runs. Paths are absolute within the portal. */
+/** All paths are absolute within the portal. */
 export interface RegisteredRemote {
   name: string;
   version: string;
@@ -12,17 +12,17 @@ export interface RegisteredRemote {
   contract: number;
   label: string;
   prefixes: readonly string[];
-  /** By route. */
+  /** The keys are the pages' routes. */
   pages: Readonly<Record<string, RegisteredPage>>;
   navigation: readonly NavigationEntry[];
   slots: readonly string[];
   preload: readonly string[];
   integrity: Readonly<Record<string, string>>;
-  /** Present if the version is only for those who opted in. */
+  /** Only a version that a user must agree to run has a channel. */
   channel?: string;
 }
 
-/** Each remote in the version for this browser, by name. */
+/** The keys are the remotes' names; the versions are those for this browser. */
 export type Registry = Readonly<Record<string, RegisteredRemote>>;
 
 type Version = Omit<RegisteredRemote, 'name' | 'channel'>;
@@ -38,7 +38,7 @@ const isEntry = (value: unknown): value is RegisteredRemote['navigation'][number
 const isHashTable = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every((hash) => isText(hash) && hash.startsWith('sha384-'));
 
-/** A remote's code is run only from the portal's own origin and with a known hash. */
+/** A version is valid only if its files come from the portal's own origin and have known hashes. */
 function isVersion(value: unknown): value is Version {
   if (!isObject(value)) return false;
   const fields: Partial<Record<keyof Version, unknown>> = value;
@@ -79,11 +79,7 @@ const isCandidate = (value: unknown): value is Candidate =>
 const candidatesIn = (value: object): Candidate[] =>
   'candidates' in value && Array.isArray(value.candidates) ? value.candidates.filter(isCandidate) : [];
 
-/**
- * Reads the registry and chooses the version of every remote for this browser. An invalid remote is left out, so that
- * the others still work; an invalid version for some users is replaced by everybody's.
- * @throws if the document is not a registry.
- */
+/** An invalid remote is left out, so that the others still work. Throws if the document is no registry. */
 export function parseRegistry(document: unknown, cohort: Cohort = currentCohort()): Registry {
   if (!isObject(document) || !('remotes' in document) || !isObject(document.remotes)) {
     throw new Error('The registry is not readable');

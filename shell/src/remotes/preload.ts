@@ -3,7 +3,7 @@ interface Preloadable {
   integrity: Readonly<Record<string, string>>;
 }
 
-/** A preload needs the same integrity as its later tag, or the browser fetches the file twice. */
+/** A preload needs the same integrity as the later tag, or the browser fetches the file twice. */
 function hint(href: string, integrity = ''): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -14,8 +14,7 @@ function hint(href: string, integrity = ''): void {
 }
 
 /**
- * The hash of this file is only in its remote's entry. The fetch fills the browser's cache, and the later tag verifies
- * the hash.
+ * Only the remote's entry knows the hash. The fetch fills the browser's cache; the later tag checks the hash.
  */
 const warm = (href: string): Promise<unknown> =>
   fetch(href)

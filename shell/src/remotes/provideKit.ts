@@ -1,10 +1,8 @@
 import { whenOnline } from 'shared-api/http';
 
-/**
- * Fetches the lazy modules of the kit at the first interaction, so that they are loaded when a form or a dialog opens.
- */
+/** Fetches the modules of shared-ui that forms and dialogs need, before the user opens one. */
 export const provideKit = async () => {
-  // A failed module stays failed until the document is reloaded, so none is fetched while offline.
+  // A failed module cannot be loaded again in the same document, so nothing is fetched while offline.
   await whenOnline();
   await Promise.all([
     import('shared-ui/form'),

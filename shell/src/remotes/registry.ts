@@ -5,7 +5,6 @@ import { parseRegistry, type RegisteredRemote, type Registry } from './parseRegi
 
 interface Known {
   remotes: Registry;
-  /** 0 until a registry was read. */
   fetchedAt: number;
 }
 
@@ -19,10 +18,7 @@ function hold(document: unknown): Registry {
   return remotes;
 }
 
-/**
- * The served page contains the registry, so that nothing waits for it. If it cannot be parsed, the portal starts
- * without remotes, and the first page that needs one fetches the registry.
- */
+/** The served page contains the registry. With an unreadable registry the portal starts without remotes. */
 export function readInlinedRegistry(): Registry {
   const text = document.getElementById('remotes')?.textContent ?? '';
   try {
@@ -32,7 +28,6 @@ export function readInlinedRegistry(): Registry {
   }
 }
 
-/** In a form that people can compare: 'mf-wallet 1.4.0'. */
 export function versionsOfChannel(channel: string): readonly string[] {
   const text = document.getElementById('remotes')?.textContent ?? '';
   try {
@@ -55,7 +50,7 @@ export async function fetchRegistry(): Promise<Registry> {
 
 const freshForMs = 60_000;
 
-/** A release may be made while the page is open; this does not affect remotes that already run. */
+/** A new release may be published while the page is open. Remotes that already run do not change. */
 export function refreshRegistry(): void {
   if (Date.now() - useRegistry.getState().fetchedAt > freshForMs) void fetchRegistry().catch(() => undefined);
 }
@@ -73,7 +68,7 @@ const isOthers = (pathname: string): boolean => {
 };
 
 /**
- * Every user has a dashboard, so if the only one is for another audience, the registry lacks the remote with this
- * user's pages.
+ * Every user has a dashboard. If the registered dashboard is for another audience, the registry lacks the
+ * remote with this user's pages.
  */
 export const lacksOwnPage = (pathname: string): boolean => isOthers(pathname) && isOthers('/app/dashboard');

@@ -7,7 +7,7 @@ import { RemoteFailure } from './RemoteFailure.ts';
 import { useRegistry } from './registry.ts';
 import { reportFailure } from './reportFailure.ts';
 
-/** The `Slots` interface has the actual props of both sides; here they are unknown. */
+/** The props of a slot's component are unknown here; the `Slots` interface declares them. */
 type Part = ComponentType<object>;
 
 async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
@@ -21,7 +21,7 @@ async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
   }
 }
 
-/** Cached, because a new component after a refresh of the registry would mount the shown one again. */
+/** A new component after each refresh of the registry would mount a visible slot again. */
 const parts = new Map<string, ReturnType<typeof lazyPart>>();
 
 function knownPart(remote: string, slot: string): ReturnType<typeof lazyPart> {

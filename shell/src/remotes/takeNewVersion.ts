@@ -4,9 +4,8 @@ import { runningVersion } from './loadRemote.ts';
 import { ownerOf } from './registry.ts';
 
 /**
- * An open page keeps the versions that it runs. Going to another remote's pages loads a new document if a newer version
- * is live there, because a document cannot run two versions of a remote, nor one for another contract, nor replace its
- * page at a path when staff sign in after a client.
+ * A running document can replace neither the version of a remote nor the remote at a path. In these cases a
+ * new document is loaded.
  */
 export function takeNewVersion(name: string, { request }: { request: Request }): Response | null {
   const { pathname, search, hash } = new URL(request.url);

@@ -5,7 +5,7 @@ interface ForSome {
   readonly share?: number;
 }
 
-/** Each remote gets other users for its 10 %, so that not always the same people test every release. */
+/** Each remote offers its share to different users, so that the same people do not test every release. */
 function bucketFor(name: string, bucket: number): number {
   const turn = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) * 37;
   return (bucket + turn) % 100;

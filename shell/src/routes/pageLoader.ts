@@ -5,7 +5,7 @@ import { serverNow, session } from 'shared-api/http';
 import type { PortalRoute } from 'shared-ui/remote';
 import { decideAccess } from '../session/decideAccess.ts';
 
-/** After this time the page is entered anyway and shows what is still loading. */
+/** After these times the page opens, even if its code or its lists are still loading. */
 export const limits = { codeMs: 1_000, listsMs: 150 } as const;
 
 const atMost = (ms: number, work: Promise<unknown> | undefined) =>
@@ -13,7 +13,7 @@ const atMost = (ms: number, work: Promise<unknown> | undefined) =>
 
 const idPattern = /^[1-9]\d{0,15}$/;
 
-/** Makes no calls for a page that its guard, or the page itself, will refuse. */
+/** No calls are made for a page that its guard, or the page itself, will refuse. */
 function missingLists(
   { firstCalls, handle }: PortalRoute,
   { params, request }: LoaderFunctionArgs,
@@ -29,10 +29,7 @@ function missingLists(
   return queries.filter(({ queryKey }) => queryClient.getQueryData(queryKey) === undefined);
 }
 
-/**
- * Makes a page's first calls while its code loads. If both arrive quickly, the page opens without a skeleton; offline
- * it waits for nothing, and shows the lists that were seen last.
- */
+/** The first calls run while the page's code loads. Offline the page shows the lists that were seen last. */
 export async function loadPage(
   route: PortalRoute,
   args: LoaderFunctionArgs,

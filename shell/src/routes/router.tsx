@@ -20,14 +20,13 @@ const { preload: landingCode, ...landing } = lazyPage(() =>
   import('../landing/LandingRoute.tsx').then(({ LandingRoute }) => LandingRoute),
 );
 
-/** The kit's route type is narrower; react-router wants mutable arrays and separate types by `index`. */
+/** The cast is safe: react-router only asks for mutable arrays and for separate types by `index`. */
 const routeObjects = (
   name: string,
   routes: readonly PortalRoute[],
   queryClient: QueryClient,
 ): RouteObject[] => routes.map((route) => asCurrentPage(name, route, queryClient)) as RouteObject[];
 
-/** Checks before each page whether its remote was released again. */
 const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClient): PortalRoute => {
   const { loader, preload: _, firstCalls: __, ...rest } = route;
   return {
@@ -44,10 +43,7 @@ const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClien
   };
 };
 
-/**
- * A pathless parent for the remote's routes, with a child `prefix/*` for each prefix. If the prefix were the parent's
- * own path, the parent would match alone and the remote would never be loaded.
- */
+/** With the prefix as its own path, the parent would match alone, and the remote would never be loaded. */
 const branchFor = ({ name, prefixes }: Registry[string]): RouteObject => ({
   id: name,
   ErrorBoundary: RemoteBoundary,
@@ -79,7 +75,6 @@ export const routesFor = (registry: Registry): RouteObject[] => [
 
 type Patch = (routeId: string, children: RouteObject[]) => void;
 
-/** Fetches the registry if it is missing, or lacks the user's own page, before the page is refused. */
 async function requireRegistry(path: string): Promise<void> {
   if (hasRegistry() && !lacksOwnPage(path)) return;
   try {
@@ -91,8 +86,8 @@ async function requireRegistry(path: string): Promise<void> {
 }
 
 /**
- * Loads the remote that owns a path when the path is first opened, and adds its routes, without those that another
- * remote serves for this user. A remote released after this page was opened has no branch yet and gets one.
+ * A remote that was released after the page was opened has no branch yet, so its routes become children of
+ * the root.
  */
 export function discover(
   registry: Registry,
@@ -106,7 +101,7 @@ export function discover(
     const whose = `${name} for ${audienceOf(session.get().user)}`;
     if (!name || known.has(whose)) return;
     const { routes } = await load(name);
-    // The user has gone elsewhere meanwhile; the next visit adds the routes.
+    // The user has left the page meanwhile; the next visit adds the routes.
     if (known.has(whose) || signal.aborted) return;
     known.add(whose);
     const own = routes.filter(

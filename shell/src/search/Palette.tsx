@@ -13,7 +13,6 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Announced by screen readers while the focus stays in the search box. */
 function summary(groups: readonly FoundGroup[]): string {
   if (groups.some(({ state }) => state === 'asking')) return 'Searching…';
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);

@@ -13,7 +13,7 @@ export function SearchButton() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // An open dialog must be answered first.
+      // A dialog that is already open must be closed first.
       if (!document.querySelector('[role=dialog]')) setOpen(true);
     };
     document.addEventListener('keydown', press);

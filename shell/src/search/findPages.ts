@@ -17,7 +17,6 @@ const isOpenTo =
     (!audience || audience === audienceOf(user)) &&
     (!permissions || permissions.some((permission) => can(user, permission)));
 
-/** Every page that the user may open directly: first those of the menu in its order, then the others by name. */
 const allPages = (remotes: Registry, user: User | null, settings: PublicSettings): readonly FoundPage[] => [
   ...menuEntries(remotes, user, settings),
   ...Object.values(remotes)

@@ -72,7 +72,6 @@ export const paymentHit = (payment: Transaction): Hit => ({
 
 export const pageHit = ({ to, label }: { to: string; label: string }) => ({ to, title: label });
 
-/** The tab with the fundings also shows the wallet. */
 export const fundHit = { to: links.transactions({ tab: 'funds' }), title: 'Fund wallet' };
 
 export const serviceHit = ({ id, name }: { id: number; name: string }) => ({

@@ -20,7 +20,6 @@ export interface FoundGroup {
   readonly retry?: () => void;
 }
 
-/** A search for fewer letters would find too much. */
 const leastLetters = 2;
 const shownOfEach = 5;
 
@@ -43,7 +42,7 @@ function usePayments(type: 1 | 2, query: { pageNumber: number; search: string },
   return { ...asked, data: asked.data?.data.transactions };
 }
 
-/** Uses the calls of the lists themselves, so that users find only what they may see; pages are found by name. */
+/** The search uses the calls of the lists, which return only what the user may see. */
 export function useFound(typed: string, user: User | null): { groups: FoundGroup[]; isAsked: boolean } {
   const search = typed.trim();
   const paused = usePaused(search);

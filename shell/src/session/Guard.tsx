@@ -6,14 +6,14 @@ import type { Access } from 'shared-ui/remote';
 import { type Decision, decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
-/** The address that this tab shows, or showed until its session ended. */
+/** The tab showed this address last; the address remains after the session has ended. */
 let shown = '';
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const user = useSession((state) => state.user);
   const address = pathname + search + hash;
-  // The link in a feedback e-mail opens the form instead of the page that the visitor came from (G29).
+  // A link in a feedback e-mail must open the form, not the page that the visitor came from.
   const isForFeedback = access === 'public-only' && isFeedbackAskedFor();
   const referrer = isForFeedback ? undefined : visited.referrer(address);
   const decision = decideAccess({ access, address, user, referrer });
@@ -42,7 +42,7 @@ function Redirect({ from, decision }: RedirectProps) {
   const navigate = useNavigate();
   const { to, warning, remember } = decision;
   useEffect(() => {
-    // A session that expired has already been reported, and after Logout no report is needed.
+    // An expired session has already been reported, and a logout needs no report.
     const ended = remember && from === shown ? session.get().end : 'never';
     if (remember && ended !== 'logout') visited.remember(remember);
     if (warning && ended === 'never') notify.warning(warning, { about: 'session' });

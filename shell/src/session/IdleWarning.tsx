@@ -5,7 +5,6 @@ import { Button, Inline } from 'shared-ui';
 import styles from './IdleWarning.module.css';
 import { useIdle } from './idle.ts';
 
-/** Appears two minutes before the session ends, with the focus on its button: one key keeps the session. */
 export function IdleWarning() {
   const warned = useIdle((state) => state.warned);
   return warned ? <Warning /> : null;

@@ -10,10 +10,10 @@ export const messages = {
 
 interface Visit {
   access: Access;
-  /** Path, query and hash of the requested page. */
+  /** The address contains the path, the query and the hash. */
   address: string;
   user: User | null;
-  /** The page that a guard last refused, or else the page that the visitor came from. */
+  /** A guard last refused this page, or else the visitor came from this page. */
   referrer: string | undefined;
 }
 
@@ -27,7 +27,6 @@ const profile = '/app/profile';
 const security = '/app/profile/security';
 const newTerms = '/app/profile/terms';
 
-/** Also decides where the visitor is sent instead, and with which message (AUTH-24 to AUTH-28, G30, G31). */
 export function decideAccess({ access, address, user, referrer }: Visit): Decision {
   if (access === 'public') return { kind: 'show' };
   if (access === 'public-only') {
@@ -50,7 +49,7 @@ function isAllowed(access: Exclude<Access, 'public' | 'public-only'>, user: User
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
-/** Never the page that was refused, which would redirect in a circle (D29). */
+/** A redirect to the refused page itself would never end. */
 function elsewhere(address: string, referrer: string | undefined): string {
   const candidates = [referrer, dashboard].filter((to) => to !== undefined);
   return candidates.find((to) => pathOf(to) !== pathOf(address)) ?? '/';

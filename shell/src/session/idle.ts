@@ -4,14 +4,9 @@ import { create } from 'zustand';
 
 const whileWarnedMs = 1_000;
 
-/** `warned` while the session is about to end because no requests were made. */
 export const useIdle = create<{ warned: boolean }>()(() => ({ warned: false }));
 
-/**
- * The session ends 20 minutes after the last request of any tab, with a warning two minutes before (AUTH-18, AUTH-19,
- * G28). The time of the last request is read only when a timer fires, so that requests cost nothing. Returns a function
- * that stops watching.
- */
+/** A timer reads the time of the last request, so that requests themselves cost nothing. */
 export function watchIdleness(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (lastRequestAt() === 0) recordRequest();
@@ -26,7 +21,7 @@ export function watchIdleness(): () => void {
     }
     const warned = idleMs >= idleWarningMs;
     if (useIdle.getState().warned !== warned) useIdle.setState({ warned });
-    // A request in any tab must remove the warning quickly.
+    // While the warning is shown, a request in any tab must remove the warning within a second.
     timer = setTimeout(
       check,
       warned ? Math.min(whileWarnedMs, idleLimitMs - idleMs) : idleWarningMs - idleMs,

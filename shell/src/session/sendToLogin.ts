@@ -5,8 +5,8 @@ import { decideAccess } from './decideAccess.ts';
 import { visited } from './visited.ts';
 
 /**
- * A signed-out visit to a path under /app goes to the sign-in page before any remote is fetched. Paths outside the
- * registry are left alone: after signing in there would be no page to return to.
+ * A signed-out visitor is sent to the login page before any remote is fetched. An address without a page is
+ * ignored, because the visitor could not return there.
  */
 export function sendToLogin(): void {
   const { pathname, search, hash } = window.location;

@@ -2,7 +2,7 @@ const historyKey = 'locations';
 const referrerKey = 'referrer';
 const maxAddresses = 20;
 
-/** The address is checked as written and as the browser resolves it: /app/..//elsewhere.example leaves the portal. */
+/** `/app/..//elsewhere.example` begins with `/app`, but the browser resolves the address to another page. */
 function isPrivate(address: string): boolean {
   const { origin } = window.location;
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
@@ -19,7 +19,6 @@ function read(): string[] {
   }
 }
 
-/** The addresses that this tab has visited, newest last (AUTH-23), and the one that a guard refused. */
 export const visited = {
   add(address: string): void {
     const before = read().filter((entry) => entry !== address);
@@ -30,13 +29,12 @@ export const visited = {
     if (isPrivate(address)) sessionStorage.setItem(referrerKey, address);
   },
   forgetReferrer: (): void => sessionStorage.removeItem(referrerKey),
-  /** The page that a guard remembered, or else the last private page that was shown, except this one. */
   referrer(address: string): string | undefined {
     const remembered = sessionStorage.getItem(referrerKey);
     if (remembered && isPrivate(remembered)) return remembered;
     return read().findLast((entry) => isPrivate(entry) && entry !== address);
   },
-  /** The next user must not be sent to pages that this one visited. */
+  /** The next user must not be sent to pages that the previous user visited. */
   clear(): void {
     sessionStorage.removeItem(historyKey);
     sessionStorage.removeItem(referrerKey);

@@ -7,13 +7,9 @@ import { messages } from './decideAccess.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
 
-/** Told on any page; `notify` does not show the equal message of the funding dialog a second time. */
+/** The funding dialog sends the same message; `notify` shows equal messages only once. */
 const tellFunded = () => notify.success('Wallet funded successfully', { about: 'funding' });
 
-/**
- * The idle timer and the live events run while there is a session. When it ends, everything that was fetched is cleared
- * for the next user (AUTH-32), and an expiry is shown until dismissed (AUTH-20, AUTH-21).
- */
 export function watchSession(queryClient: QueryClient): () => void {
   let stop: (() => void)[] = [];
   const halt = () => {
@@ -22,7 +18,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   };
   const begin = () => {
     stop = [watchIdleness(), followLiveEvents(queryClient, tellFunded), persistLastSeen(queryClient)];
-    // The session may have expired while the portal was closed; `watchIdleness` then ends it at once.
+    // `watchIdleness` ends a session that expired while the portal was closed.
     if (!session.get().token) halt();
   };
   const end = () => {

@@ -17,15 +17,11 @@ interface Entry extends Version {
 
 const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.textContent || '{}');
 
-/** The application's own files are requested first: they run while those of the page still load. */
+/** The application's files are requested before the page's files, because the application runs first. */
 function afterApplication(run: () => void): void {
   for (const moment of ['DOMContentLoaded', 'load']) addEventListener(moment, run, { once: true });
 }
 
-/**
- * Starts to load the opened page's files, its remote's entry and its first calls while the application's own files are
- * still loading.
- */
 function preloadOpenedPage(): void {
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
   const token = localStorage.getItem('token');
@@ -50,5 +46,5 @@ followChannelLink();
 try {
   preloadOpenedPage();
 } catch {
-  // The registry is not readable; the application reports that where it matters.
+  // Preloading only saves time; the application itself reports an unreadable registry.
 }

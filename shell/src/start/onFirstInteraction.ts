@@ -1,6 +1,5 @@
 const interactions = ['pointerdown', 'keydown'] as const;
 
-/** People who only read a page pay no data for what they might do next. */
 export function onFirstInteraction(run: () => void): void {
   const once = new AbortController();
   const first = () => {

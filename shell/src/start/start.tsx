@@ -29,7 +29,6 @@ const router = createPortalRouter(registry, queryClient);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-// A transition renders in short tasks, so that the browser can respond between them.
 startTransition(() =>
   createRoot(root).render(
     <PortalTheme>

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '../remotes/parseRegistry.ts';
 
-/** A release writes such an entry into the registry document. */
+/** The entry has the form that a release writes into the registry. */
 export function makeEntry(
   name: string,
   differing: Partial<RegisteredRemote> = {},

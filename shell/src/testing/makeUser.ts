@@ -1,6 +1,5 @@
 import type { User } from 'shared-api/contract';
 
-/** A test names what matters to it, and the rest is unremarkable. */
 export const makeUser = (differing: Partial<User> = {}): User => ({
   id: 7,
   role: 'Client',

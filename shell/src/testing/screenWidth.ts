@@ -1,4 +1,4 @@
-/** jsdom has no width of a screen, by which code asks with matchMedia. */
+/** jsdom has no `matchMedia`; the fake understands only `min-width` in px. */
 export function screenWidth(px: number): void {
   window.matchMedia = (query: string) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];

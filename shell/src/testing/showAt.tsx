@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 
-/** The router is returned so that a test can go elsewhere. */
 export function showAt(
   address: string,
   routes: RouteObject[],

@@ -5,7 +5,6 @@ import { Slot, useBottomPanel } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import styles from './WalletSlot.module.css';
 
-/** Wide enough for the sidebars of menu and wallet; below it the menu slides in and the wallet is at the bottom. */
 const desktop = '(min-width: 970px)';
 
 function subscribe(changed: () => void) {
@@ -19,16 +18,12 @@ const useIsDesktop = (): boolean => useSyncExternalStore(subscribe, () => window
 const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/];
 const ofBooking = [/^\/app\/service\/[^/]+\/create-booking$/, /^\/app\/booking\/[^/]+\/change$/];
 
-/**
- * Clients see their wallet beside some pages on a wide screen, and at the bottom of all pages on a narrow one, except
- * the booking forms, which show the balance themselves (G79).
- */
+/** The booking forms show the balance themselves, so a narrow screen has no panel beside them. */
 export function WalletSlot() {
   const reads = useCan('wallet.own');
   const path = useLocation().pathname.replace(/\/+$/, '');
   const isDesktop = useIsDesktop();
   const isHere = (page: RegExp) => page.test(path);
-  // A Booker sees on the dashboard how much they may spend, but not the organisation's balance.
   if (!reads) return null;
   if (!(isDesktop ? withSidebar.some(isHere) : !ofBooking.some(isHere))) return null;
   return <WalletPanel placement={isDesktop ? 'sidebar' : 'bottom'} />;
