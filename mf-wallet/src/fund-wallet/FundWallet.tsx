@@ -23,10 +23,6 @@ function tellFunded(balanceKobo: number | undefined): void {
   });
 }
 
-/**
- * After a failure the dialog stays open with the typed amount (D04); after an invoice it stays open until the money has
- * arrived (G50).
- */
 export function FundWallet({ open, shortfallKobo, onClose, onFunded }: Slots['wallet.fund']) {
   const queryClient = useQueryClient();
   const { fund, forget, transaction } = useFunding((amountKobo) => {

@@ -24,7 +24,7 @@ interface FundingFormProps {
   onCancel: () => void;
 }
 
-/** The last funding is only a suggestion, so it is read from the cache and never fetched. */
+/** This hook reads only the cache, because a suggestion is not worth a request. */
 function useLastFunding(): number | undefined {
   const queryClient = useQueryClient();
   const { queryKey } = transactionsQuery(transactionTypes.fund, { pageNumber: 1 });
@@ -33,7 +33,6 @@ function useLastFunding(): number | undefined {
   return last && koboOf(last.amount);
 }
 
-/** One field (WALLET-11); an amount below the minimum is not sent (WALLET-16). */
 export const FundingForm = ({ shortfallKobo, onFund, onCancel }: FundingFormProps) => {
   const { minFundingModal, treasuryFee } = usePublicSettings();
   const minimumKobo = koboOf(minFundingModal);

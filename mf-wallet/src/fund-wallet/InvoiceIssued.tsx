@@ -9,11 +9,10 @@ import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { RrrToCopy } from '../shared/RrrToCopy.tsx';
 import styles from './InvoiceIssued.module.css';
 
-/** A reply with only the fields that the specification promises has neither id nor date. */
+/** The specification does not promise `transactionId` and `dateCreated` in the reply. */
 const isDocumented = (invoice: FundingInvoice): invoice is Transaction =>
   invoice.transactionId !== undefined && invoice.dateCreated !== undefined;
 
-/** The dialog shows this while it waits for the payment (G50). */
 export const InvoiceIssued = ({
   transaction,
   onClose,

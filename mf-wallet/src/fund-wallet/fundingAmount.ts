@@ -1,15 +1,13 @@
 import { formatAmount, formatNgn, koboFromNaira, nairaFromKobo, nairaFromTyped } from 'shared-api/money';
 import { maxFundingKobo } from 'shared-api/wallet';
 
-/** The texts contain the minimum, which is a setting (G48). */
 export const fundingLabel = (minimumKobo: number) => `Amount (minimum ${formatNgn(minimumKobo)})`;
 const tooHigh = `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`;
 
-/** Text that is not an amount counts as 0 (WALLET-18). */
 export const fundingKobo = (typed: string | undefined): number =>
   koboFromNaira(nairaFromTyped(typed ?? '')) ?? 0;
 
-/** The exact wording is specified (WALLET-12, WALLET-14). */
+/** The client's specification prescribes these exact texts, including "lower then". */
 export function fundingError(typed: string | undefined, minimumKobo: number): string | undefined {
   if (!typed) return 'Please enter an amount';
   if (nairaFromTyped(typed) > nairaFromKobo(maxFundingKobo)) return tooHigh;
@@ -18,7 +16,7 @@ export function fundingError(typed: string | undefined, minimumKobo: number): st
     : undefined;
 }
 
-/** Warns while typing: an amount typed without its kobo is taken as a hundredth of what is meant. */
+/** The field reads the last two digits as kobo, so a user who types no kobo gets a hundredth. */
 export function fundingDoubt(kobo: number, minimumKobo: number): string | undefined {
   const meant = kobo * 100;
   if (kobo >= minimumKobo || meant < minimumKobo || meant > maxFundingKobo) return undefined;

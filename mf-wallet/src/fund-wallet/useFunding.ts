@@ -5,7 +5,7 @@ import { moneyState } from 'shared-api/transactions';
 import { fundWalletMutation, transactionById } from 'shared-api/wallet';
 import { saysUnpaid } from '../shared/paymentStatus.ts';
 
-/** Sending the same amount again after a lost reply returns the same invoice instead of a second one (S13). */
+/** A repeated request for the same amount has the same key, so the server does not issue a second invoice. */
 export function useFunding(onFunded: (amountKobo: number) => void) {
   const funding = useMutation(fundWalletMutation);
   const intent = useRef({ amountKobo: 0, key: '' });

@@ -22,7 +22,6 @@ const NoInvoice = () => (
   </Card>
 );
 
-/** The code in an e-mailed link opens one invoice, even for people who cannot sign in yet (INVOICE-12, G42). */
 export function InvoicePage() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';

@@ -76,12 +76,10 @@ function Account({ ownName }: { ownName: string }) {
 }
 
 interface AskPayoutProps {
-  /** Pays out the whole balance, before the account is erased. */
   closing?: boolean;
   onClose: () => void;
 }
 
-/** The money leaves the portal, so the client must confirm with a code. */
 export function AskPayout({ closing = false, onClose }: AskPayoutProps) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const prove = useMutation(mutationOf(provePayout));

@@ -29,7 +29,7 @@ function Payouts() {
   );
 }
 
-/** Clients who close their account (?closing) may ask for a payout even while the authority offers none. */
+/** A client who closes the account may ask for a payout even while the setting `payouts` is off. */
 export function PayoutsPage() {
   const { payouts } = usePublicSettings();
   const [address, setAddress] = useSearchParams();

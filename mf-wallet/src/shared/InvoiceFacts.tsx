@@ -8,7 +8,7 @@ import { RrrToCopy } from './RrrToCopy.tsx';
 
 interface InvoiceFactsProps {
   transaction: Transaction;
-  /** The address of the payment page; undefined unless the invoice is to be paid. */
+  /** The payment page has this URL, if the invoice can be paid. */
   payAt: string | undefined;
 }
 

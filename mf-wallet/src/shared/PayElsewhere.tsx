@@ -2,7 +2,7 @@ import { Stack } from 'shared-ui';
 import { QrCode } from 'shared-ui/details';
 import styles from './PayElsewhere.module.css';
 
-/** A phone needs an absolute URL, and the sandbox gateway's address is relative to the portal. */
+/** The sandbox gateway's address is relative, but a phone needs an absolute URL. */
 export const PayElsewhere = ({ address }: { address: string | undefined }) =>
   address && (
     <Stack component="figure" align="center" space={1} className={`${styles.scan} small`}>

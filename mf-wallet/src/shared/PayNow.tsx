@@ -3,7 +3,6 @@ import { type Payable, payAddress } from './payAddress.ts';
 
 export const openPayment = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
 
-/** Opens the gateway's page in a new tab (TRANSDETAIL-08, TRANSDETAIL-09, G75). */
 export function PayNow({ transaction, primary = false }: { transaction: Payable; primary?: boolean }) {
   const url = payAddress(transaction);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon, Inline } from 'shared-ui';
 import styles from './RrrToCopy.module.css';
 
-/** The gateway's form accepts only the digits, so only these are copied. */
+/** The payment gateway's form accepts only digits. */
 export function RrrToCopy({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const digits = text.replace(/\D/g, '');

@@ -4,7 +4,6 @@ import { moneyState, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { saysUnpaid } from './paymentStatus.ts';
 
-/** Owners may cancel a funding while no other money has come in for it, the finance office any open invoice. */
 export function mayCancel(transaction: Transaction, user: User | null): 'owner' | 'finance' | undefined {
   const { transactionType, applicationUserId, status } = transaction;
   if (!user || !saysUnpaid(transaction) || transactionType === transactionTypes.booking) return undefined;

@@ -3,7 +3,7 @@ import type { Transaction } from 'shared-api/wallet';
 
 export type Payable = Partial<Pick<Transaction, 'paymentUrl' | 'rrrNo'>> | undefined;
 
-/** Without `paymentUrl` in the reply, this is the gateway's own page; null means that there is no page any more. */
+/** In a reply, a missing `paymentUrl` means the gateway's own page, and null means no page. */
 export function payAddress(transaction: Payable): string | undefined {
   if (!transaction) return undefined;
   const { paymentUrl, rrrNo } = transaction;

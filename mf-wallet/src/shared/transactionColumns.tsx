@@ -35,7 +35,7 @@ const amount: TransactionColumn = {
   render: (_, row) => <Money kobo={koboOf(row.amount)} />,
   sorter: true,
 };
-/** A payment from the wallet has no RRR, so on a phone the quantity is shown instead. */
+/** A booking that is paid from the wallet has no RRR, so phones show the quantity instead. */
 const bookingRrr: TransactionColumn = {
   key: 'rrr',
   title: 'RRR Number',
@@ -83,16 +83,13 @@ const viewMore: TransactionColumn = {
     </LinkButton>
   ),
 };
-/** The amount identifies a funding or a fee; the service identifies a booking. */
-const sum: TransactionColumn = { ...amount, rowScope: 'row' };
+const amountAsRowHeader: TransactionColumn = { ...amount, rowScope: 'row' };
 
-/** Each type of transaction has its own columns (G69). */
 export const bookingColumns = [date, service, quantity, amount, bookingRrr, bookingStatus, viewMore];
-export const fundColumns = [date, sum, rrrNumber, paymentStatus, fundedBy];
-export const registrationColumns = [date, sum, rrrNumber, paymentStatus, viewMore];
+export const fundColumns = [date, amountAsRowHeader, rrrNumber, paymentStatus, fundedBy];
+export const registrationColumns = [date, amountAsRowHeader, rrrNumber, paymentStatus, viewMore];
 
-/** The funds table of a detail page has neither Funded By nor Actions (TRANS-09, G96). */
-export const detailColumns = [date, sum, rrrNumber, paymentStatus].map((column) => ({
+export const detailColumns = [date, amountAsRowHeader, rrrNumber, paymentStatus].map((column) => ({
   ...column,
   sorter: false,
 }));

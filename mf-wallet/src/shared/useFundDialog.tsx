@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LoadingCover, Slot } from 'shared-ui';
 
-/** The dialog's code is fetched only when it is first opened, because forms are larger than the page. */
+/** Nothing is rendered before the first opening, because the dialog's code is large. */
 export function useFundDialog(): { openFunding: () => void; fundDialog: ReactNode } {
   const [funding, setFunding] = useState<'never' | 'open' | 'closed'>('never');
   return {

@@ -3,7 +3,6 @@ import { mutationOf, newIdempotencyKey, useCan, useSession } from 'shared-api/ht
 import { mailStatements } from 'shared-api/statements';
 import { Inline, SendButton } from 'shared-ui';
 
-/** An organisation's statement is sent to its own address, whichever deputy asks for it. */
 export function StatementMail({ mailed }: { mailed: boolean }) {
   const { mutateAsync } = useMutation(mutationOf(mailStatements));
   const asks = useCan('wallet.fund');

@@ -135,7 +135,7 @@ export function StatementPage() {
       {problem ? (
         <Banner tone="error" title={problem} />
       ) : (
-        // The key keeps the rows while turning pages of one period, and drops them with the period.
+        // The key prevents the rows of the previous period from showing while a new period loads.
         <StatementOf key={`${period.from} ${period.to}`} period={period} page={page} />
       )}
     </Stack>

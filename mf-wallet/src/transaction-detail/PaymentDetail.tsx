@@ -18,10 +18,6 @@ interface PaymentDetailProps {
   type: typeof transactionTypes.registration | typeof transactionTypes.fund;
 }
 
-/**
- * If the transaction does not exist, the user is sent back once the load has failed (TRANSDETAIL-12, D19). A transaction
- * of another type is shown as its own type.
- */
 export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const user = useSession((state) => state.user);
   const pageNumber = usePageParam();
@@ -39,7 +35,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const own = readTransactionType(transaction.transactionType);
   if (own !== undefined && own !== type) return <Navigate to={links.transaction(id, own)} replace />;
   const payable = details.length > 0 ? transaction : undefined;
-  // A registration has one item, the other types have lists (TRANS-19).
+  // The specification shows only one item for a registration.
   const rows = type === transactionTypes.registration ? details.slice(0, 1) : details;
   return (
     <>

@@ -5,7 +5,6 @@ import { PaymentDetail } from './PaymentDetail.tsx';
 
 const { registration, fund } = transactionTypes;
 
-/** Type 1 is a registration, 2 a funding, anything else a booking (TRANSDETAIL-01 to TRANSDETAIL-04, G72). */
 export function TransactionPage() {
   const { transactionId = '' } = useParams();
   const [search] = useSearchParams();

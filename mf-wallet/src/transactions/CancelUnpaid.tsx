@@ -8,7 +8,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 
 interface Props {
   count: number;
-  /** The user has not seen invoices that are issued later, so they are not cancelled. */
+  /** Invoices with a higher id are not cancelled, because the user has not seen them. */
   newestId: number;
 }
 

@@ -63,7 +63,6 @@ const nextAction = (key: string, openFunding: false | (() => void)): ReactNode =
   );
 };
 
-/** Staff see all transactions on a page of mf-staff instead (TRANS-20). */
 export function TransactionsPage() {
   const { openFunding, fundDialog } = useFundDialog();
   const funds = useCan('wallet.fund');
@@ -71,7 +70,6 @@ export function TransactionsPage() {
   const asksPayouts = useCan('payouts.ask');
   const { payouts } = usePublicSettings();
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
-  // Only the organisation itself sees its registration, not its members.
   const shown = isMember ? tabs.filter(({ type }) => type !== registration) : tabs;
   return (
     <>

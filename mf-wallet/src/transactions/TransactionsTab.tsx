@@ -20,7 +20,6 @@ interface TransactionsTabProps {
 
 const peek: PeekContent<Transaction> = { titleOf: ({ id }) => `Invoice ${id}` };
 
-/** Filters and sort order apply to all pages and to the export. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
   const exporting = useMutation(downloadDocument);

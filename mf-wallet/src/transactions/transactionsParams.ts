@@ -14,5 +14,4 @@ const addressOf = (type: TransactionType) => ({
 });
 const addresses = [addressOf(0), addressOf(1), addressOf(2)] as const;
 
-/** A status of another type counts as no filter. */
 export const transactionsParams = (type: TransactionType) => addresses[type];

@@ -6,10 +6,9 @@ import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, links, Money, Skeletons, Stack } from 'shared-ui';
 import styles from './Balance.module.css';
 
-/** From this amount on the panel uses smaller digits. */
-const hundredMillionKobo = 100_000_000_00;
+const longFromKobo = 100_000_000_00;
 
-/** The page decides whether to fetch the services; this component only reads the cache. */
+/** `Covers` only reads the cache: a page that needs the services fetches them itself. */
 function Covers({ balanceKobo }: { balanceKobo: number }) {
   const [first] = useQuery({ ...servicesQuery, enabled: false }).data ?? [];
   const times = first ? Math.floor(balanceKobo / koboOf(first.price)) : 0;
@@ -21,7 +20,6 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
   );
 }
 
-/** Shows the balance apart from pending fundings, and never a wrong 0 after a failure (WALLET-25, D03, G50). */
 export function Balance({ covers = false }: { covers?: boolean }) {
   const balance = useQuery(walletBalanceQuery);
   if (balance.isPending && balance.fetchStatus !== 'paused') return <Skeletons count={1} />;
@@ -37,7 +35,7 @@ export function Balance({ covers = false }: { covers?: boolean }) {
   const { balanceKobo, pendingKobo } = balance.data;
   return (
     <div>
-      <p className={`${styles.figure} ${balanceKobo >= hundredMillionKobo ? styles.long : ''}`} role="status">
+      <p className={`${styles.figure} ${balanceKobo >= longFromKobo ? styles.long : ''}`} role="status">
         <Money kobo={balanceKobo} />
       </p>
       {covers && <Covers balanceKobo={balanceKobo} />}

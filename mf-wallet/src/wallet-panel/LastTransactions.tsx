@@ -7,7 +7,6 @@ import styles from './LastTransactions.module.css';
 
 const shown = 5;
 
-/** The first page has the newest fundings (WALLET-03, WALLET-10, G78). */
 export function LastTransactions() {
   const { data, isPending, isFetching, refetch } = useQuery(
     transactionsQuery(transactionTypes.fund, { pageNumber: 1 }),

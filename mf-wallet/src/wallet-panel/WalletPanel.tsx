@@ -9,7 +9,9 @@ import { Balance } from './Balance.tsx';
 import { LastTransactions } from './LastTransactions.tsx';
 import styles from './WalletPanel.module.css';
 
-/** Collapsing the panel shortens the page; this distance is longer, so that on a short page it does not expand again. */
+/**
+ * A collapsed panel shortens the page, which can reduce `scrollY`. The gap between the limits avoids flicker.
+ */
 const downPx = 120;
 const upPx = 40;
 
@@ -29,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 const useScrolledDown = (): boolean => useSyncExternalStore(subscribe, read);
 
 interface Props {
-  /** Undefined if the user may not fund the wallet. */
+  /** The function is undefined if the user may not fund the wallet. */
   onFund: (() => void) | undefined;
   statement: boolean;
   payouts: boolean;
@@ -67,7 +69,6 @@ const Sidebar = ({ onFund, statement, payouts }: Props) => (
   </Stack>
 );
 
-/** The panel is one line while the user scrolls, and full at the top of the page or when it contains the focus. */
 function Bottom({ onFund, statement }: Omit<Props, 'payouts'>) {
   const strip = useScrolledDown();
   return (
