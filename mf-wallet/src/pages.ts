@@ -4,7 +4,6 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build runs this file to write the registry: import only types, API calls and their queries. */
 export const pages: readonly Page[] = [
   {
     path: 'app/transaction-services',

@@ -7,7 +7,7 @@ const tooHigh = `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`;
 export const fundingKobo = (typed: string | undefined): number =>
   koboFromNaira(nairaFromTyped(typed ?? '')) ?? 0;
 
-/** The client's specification prescribes these exact texts, including "lower then". */
+/** The messages are prescribed word for word, with the misspelling "lower then". */
 export function fundingError(typed: string | undefined, minimumKobo: number): string | undefined {
   if (!typed) return 'Please enter an amount';
   if (nairaFromTyped(typed) > nairaFromKobo(maxFundingKobo)) return tooHigh;
@@ -16,7 +16,7 @@ export function fundingError(typed: string | undefined, minimumKobo: number): st
     : undefined;
 }
 
-/** The field reads the last two digits as kobo, so a user who types no kobo gets a hundredth. */
+/** The field reads the last two digits as kobo: a user who types 600000 gets ₦6,000.00. */
 export function fundingDoubt(kobo: number, minimumKobo: number): string | undefined {
   const meant = kobo * 100;
   if (kobo >= minimumKobo || meant < minimumKobo || meant > maxFundingKobo) return undefined;

@@ -5,7 +5,7 @@ import type { Transaction } from 'shared-api/wallet';
 
 type Payable = Partial<Pick<Transaction, 'paymentStatus' | 'status'>>;
 
-/** A funding reply without a payment status is already paid, so only an explicit status means unpaid. */
+/** If the reply to a funding request contains no payment status, the funding is already paid. */
 export const saysUnpaid = (transaction: Payable): boolean =>
   transaction.paymentStatus?.toLowerCase() === 'unpaid';
 
