@@ -63,10 +63,10 @@ export const links = {
   desk: (query: { airport?: number; date?: string; code?: string } = {}) =>
     withQuery('/app/desk/bookings', query),
   roster: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/roster', query),
-  /** The page opens a day that is stored on the device, with the officer's PIN. */
+  /** The page asks for the officer's PIN and then shows the bookings that are stored on the device. */
   keptDesk: () => '/desk/offline',
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
-  /** `booking` opens the form that proposes the booking's correction. */
+  /** With `booking`, the page opens the form for a correction of this booking. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
   books: (query: { tab?: string; lines?: string; list?: string } = {}) => withQuery('/app/desk/books', query),

@@ -59,8 +59,9 @@ export interface NavigationEntry {
 }
 
 /**
- * The build reads a remote's pages for the registry, and `routesOf` makes routes from them. Two remotes may
- * have a page at the same path, one for clients and one for staff.
+ * The build runs a remote's `pages.ts` to write the registry, so `pages.ts` may import only types, API calls,
+ * `queryOf` and `listOf`. Two remotes may have a page at the same path: one page for clients, the other for
+ * staff.
  */
 export interface Page {
   /** The path is relative to the root and may have parameters such as `:name`. */
@@ -69,7 +70,7 @@ export interface Page {
   load?: () => Promise<ComponentType>;
   title: string;
   access: Access;
-  /** Menu and breadcrumbs show this name if the name differs from the title. */
+  /** The menu and the breadcrumbs show this name. The default is the title. */
   label?: string;
   /** These breadcrumbs come before the page's own; without `above` the page has no breadcrumbs. */
   above?: readonly Crumb[];

@@ -17,14 +17,14 @@ export interface ChartPoint {
 export interface ChartProps {
   title: string;
   points: readonly ChartPoint[];
-  /** The table's first column has this header, for example 'Month'. */
+  /** A button shows the chart as a table. The table's first column has this header, for example 'Month'. */
   category: string;
-  /** The table's second column has this header, for example 'Bookings'. */
+  /** The second column of the table has this header, for example 'Bookings'. */
   measure: string;
   format?: (value: number) => string;
-  /** The picture has little room for values. The default is `format`. */
+  /** The picture uses this format, because the labels must be short. The default is `format`. */
   formatShort?: (value: number) => string;
-  /** The table shows all points, even if the picture shows only the greatest. */
+  /** The table shows these points, and the picture shows `points`. The default is `points`. */
   inTable?: readonly ChartPoint[];
 }
 

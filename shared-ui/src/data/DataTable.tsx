@@ -38,7 +38,7 @@ export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'>
     | undefined;
   pageSize?: number;
   hideCaption?: boolean;
-  /** Rows are closer together, and keys move between them. */
+  /** The rows are closer together, and keys such as the arrow keys move the focus from row to row. */
   worklist?: boolean;
   peek?: PeekContent<Row>;
   /** Returns a text that consecutive rows share. The text is shown once, and each row takes one line. */
@@ -220,7 +220,10 @@ function Rows<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A table that is too narrow for columns shows lines, or lists of facts if no column has a line. */
+/**
+ * If the table is too narrow for columns, each row is shown as a few lines of text. If no column has a `line`,
+ * each row is shown as a list of facts.
+ */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <StillWhilePressed>
     <Rows {...props} />

@@ -8,7 +8,7 @@ interface DayInputProps {
   label: string;
   /** The value is YYYY-MM-DD or empty. */
   value: string;
-  /** An emptied field gets its last day back. */
+  /** If the user empties the field, the field shows the previous day again. */
   required?: boolean;
   onChoose: (day: string) => void;
 }

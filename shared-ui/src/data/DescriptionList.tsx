@@ -8,7 +8,7 @@ export interface Description {
   value: ReactNode;
 }
 
-/** antd renders descriptions as table cells without terms (no issue found, antd 6.6.8). */
+/** antd's `Descriptions` has no `dt` and `dd` elements (antd 6.6.8; antd has no issue about this fault). */
 export const DescriptionList = ({ items }: { items: readonly Description[] }) => (
   <dl className={styles.list}>
     {items.map(({ term, key = String(term), value }) => (

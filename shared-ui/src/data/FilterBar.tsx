@@ -6,7 +6,7 @@ import { SelectInput } from '../select/SelectInput.tsx';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput.tsx';
 
-/** The address contains the filters, so that a view can be shared. A changed filter resets the page. */
+/** The page's address contains the filters. If a filter changes, the list starts at page 1. */
 export function useFilterParam(param: string): readonly [string, (value: string, replace?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string, replace = false) =>

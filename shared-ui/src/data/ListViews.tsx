@@ -3,7 +3,7 @@ import { LinkTabs } from '../navigation/LinkTabs.tsx';
 
 export interface ListView {
   label: string;
-  /** These query parameters make the view; an empty object shows all rows. */
+  /** The view's tab sets these query parameters. An empty object shows all rows. */
   filters: Readonly<Record<string, string>>;
   count?: number | undefined;
 }
@@ -13,7 +13,7 @@ interface ListViewsProps {
   views: readonly ListView[];
 }
 
-/** These parameters are no filters, so they do not decide which view is open. */
+/** These query parameters are not filters, and do not decide which view is open. */
 const aside = ['page', 'sort', 'search'];
 
 export function ListViews({ label, views }: ListViewsProps) {

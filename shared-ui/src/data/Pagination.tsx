@@ -13,8 +13,8 @@ export interface PaginationProps {
 }
 
 /**
- * antd's page controls have no `nav`, no `aria-current` and no links, and omit pages if there are eight or
- * more (no issue found, antd 6.6.8).
+ * antd's page controls have no `nav`, no `aria-current` and no links. From eight pages on, antd does not show
+ * all page numbers (antd 6.6.8; antd has no issue about these faults).
  */
 export function Pagination({ totalPages, label, stale }: PaginationProps) {
   const page = usePageParam();

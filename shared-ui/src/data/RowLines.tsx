@@ -21,7 +21,10 @@ const partLook = <Row,>({ align, lineEnd, whole, nowrap, action, rowScope }: Col
 
 const roleOf = <Row,>({ rowScope }: Column<Row>) => (rowScope ? 'rowheader' : 'cell');
 
-/** With `isRow` the parts are cells, because the table cell around the line is `presentation`. */
+/**
+ * With `isRow`, each part of the line has the role of a cell, because the `td` around the line has the role
+ * `presentation`.
+ */
 function Line<Row>({
   columns,
   row,

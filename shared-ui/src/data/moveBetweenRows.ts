@@ -4,7 +4,7 @@ const focusable = 'a[href], button, input, select';
 const reachable = (row: Element) => [...row.querySelectorAll<HTMLElement>(focusable)];
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-/** Returns the number of rows that a key moves by. Letters move only while single keys are allowed. */
+/** Returns 1 for the next row and -1 for the previous row. The letters j and k need `singleKeys`. */
 export const stepOf = (key: string, singleKeys: boolean): number | undefined =>
   key.length > 1 || singleKeys ? steps[key] : undefined;
 
@@ -24,7 +24,7 @@ export function openRow(event: MouseEvent<HTMLElement>, beside?: OpenBeside): vo
   if (defaultPrevented || !(target instanceof HTMLElement)) return;
   if (target.closest('a, button, input, select, label, [role=menu]') || getSelection()?.toString()) return;
   const choice = target.closest('td')?.querySelector<HTMLElement>('input[type=checkbox]');
-  // A press beside the checkbox only selects the row, also if the row moved under the pointer.
+  // If a click misses the checkbox but hits the checkbox's cell, the row is selected and not opened.
   if (choice) choice.click();
   else open(target.closest('tr'), beside);
 }

@@ -5,7 +5,7 @@ const waitMs = 250;
 
 type Fit = 'roomy' | 'tight' | 'lines';
 
-/** The caller must set the `data-fit` of the element with the ref to the result. */
+/** The element with the returned ref must have the returned fit as its `data-fit`. */
 export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit] {
   const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
   const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx });
@@ -32,7 +32,7 @@ export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit
         if (drawn && drawn !== table) observer.observe(drawn);
         table = drawn;
         if (!table || room.clientWidth === 0) return;
-        // A table with lines always fits, so the width that its columns need must be remembered.
+        // A table that shows lines always fits, so the width that the columns need must be remembered.
         const drawnAs = room.dataset.fit;
         if (!scrolls && table.offsetWidth > room.clientWidth && (drawnAs === 'roomy' || drawnAs === 'tight'))
           needed.current[drawnAs] = table.offsetWidth;

@@ -7,14 +7,14 @@ export interface RowSelection {
 }
 
 export interface SelectedRows extends RowSelection {
-  /** The maximum number of rows is selected. */
+  /** `full` means that no more rows can be selected. */
   full?: boolean;
   clear: () => void;
 }
 
 /**
- * A new `view`, for example other filters, empties the selection, because the user has not seen its rows. At
- * most `most` rows are selected.
+ * `view` identifies the shown list, for example by its filters. If `view` changes, no row remains selected,
+ * because the user has not seen the new rows. At most `most` rows can be selected.
  */
 export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
   const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });
@@ -25,7 +25,7 @@ export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): 
     selectedRowKeys,
     full: selectedRowKeys.length >= most,
     onChange: (keys) => {
-      // A row that is pressed while the view changes is selected without the rows of the old view.
+      // If `view` changed while the user pressed a row, `keys` still contains rows of the old view.
       const kept = now.current === view ? keys : keys.filter((key) => !selectedRowKeys.includes(key));
       setChosen({ view: now.current, keys: kept.slice(0, most) });
     },

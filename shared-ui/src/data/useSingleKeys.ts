@@ -19,7 +19,7 @@ function choose(on: boolean) {
   save();
 }
 
-/** Users of speech input must be able to turn off keys without Ctrl or Alt (WCAG 2.1.4). */
+/** WCAG 2.1.4 requires a setting that turns off keyboard shortcuts of a single character. */
 export const useSingleKeys = (): readonly [on: boolean, choose: (on: boolean) => void] => [
   useChoice((state) => state.on),
   choose,

@@ -5,7 +5,10 @@ import { Select } from '../select/Select.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 
-/** A leading '-' in `?sort=-amount` means descending. If the server sorts, a new order starts at page 1. */
+/**
+ * `?sort=-amount` sorts by amount, and the '-' means descending. If the user changes the sorting and the server
+ * sorts, the list starts at page 1.
+ */
 export function useSort<Row>(columns: readonly Column<Row>[]) {
   const [search, setSearch] = useSearchParams();
   const sort = search.get('sort') ?? '';
@@ -21,7 +24,7 @@ export function useSort<Row>(columns: readonly Column<Row>[]) {
   return { sort, column: columnOf(sort), isDescending: sort.startsWith('-'), set };
 }
 
-/** A `sorter` function sorts only the rows of the page; with `true` the server sorts by the column's key. */
+/** A `sorter` function sorts only the shown rows. With `sorter: true`, the server sorts by the column's key. */
 export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
   const { column, isDescending } = useSort(columns);
   const sorter = column?.sorter;

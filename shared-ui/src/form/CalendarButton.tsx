@@ -8,7 +8,7 @@ const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPane
 
 interface CalendarButtonProps {
   label: string;
-  /** Replaces the default name, which contains the label in lower case. */
+  /** Screen readers announce the button by this name. The default name contains `label`. */
   name?: string;
   /** The value is YYYY-MM-DD, or a typed text that is not a date. */
   value: string;

@@ -82,8 +82,8 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
           </Banner>
         ))}
       </div>
-      {/* antd's file list is no list, and its file names are buttons without effect (ant-design#59295,
-          antd 6.6.8). */}
+      {/* antd shows the chosen files without list elements, and each file name as a button that does nothing
+          (ant-design#59295, antd 6.6.8). */}
       {files.length > 0 && (
         <ul className={styles.list} aria-label={`${props.label}: chosen files`}>
           {files.map((file) => (

@@ -5,7 +5,10 @@ const textOf = (at: Date) => at.toISOString().slice(0, 10);
 export const addDays = (date: string, days: number) =>
   textOf(new Date(atUtc(date).getTime() + days * DAY_MS));
 
-/** If the other month is shorter, its last day is returned. Months count from 0 and may overflow. */
+/**
+ * Returns the same day of another month, or the last day of that month if the month is too short. `month` is 0
+ * for January and 12 for January of the next year.
+ */
 export function inMonth(date: string, year: number, month: number): string {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return textOf(new Date(Date.UTC(year, month, Math.min(atUtc(date).getUTCDate(), last))));

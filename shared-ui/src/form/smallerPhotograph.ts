@@ -1,6 +1,9 @@
 import { maxFileBytes } from 'shared-api/documents';
 
-/** The long edges in px are tried in turn. A print on an A4 page is readable even with the last edge. */
+/**
+ * The numbers are lengths in px of the photograph's longer edge. The lengths are tried in this order until the
+ * file is small enough. The text of a photographed A4 page is readable even at 1400 px.
+ */
 const longEdges = [3000, 2400, 1800, 1400];
 const quality = 0.85;
 

@@ -1,7 +1,8 @@
 const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]';
 
 /**
- * antd lets Tab leave the dialog for the browser's toolbar, so Tab wraps from the last to the first control.
+ * In antd's dialog, Tab moves the focus from the last control to the browser's toolbar. This function moves the
+ * focus to the dialog's first control instead.
  */
 function goRound(event: KeyboardEvent) {
   const { key, shiftKey, currentTarget: dialog } = event;

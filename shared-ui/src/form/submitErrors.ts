@@ -2,11 +2,12 @@ import { FORM_ERROR } from 'final-form';
 import { isProblem, problemText } from '../query/problem.ts';
 import { wasTold } from '../query/toldFailures.ts';
 
-/** An empty text marks the attempt as failed without a message. */
+/** With an empty text, the submission fails but the form shows no message. */
 const toldElsewhere = '';
 
 /**
- * Field errors are shown at the fields of the same name, in any letter case, and other errors in the summary.
+ * An error for a field is shown at the field of the same name; upper and lower case do not matter. Other errors
+ * are shown in the summary.
  */
 export function submitErrors(error: unknown, fields: readonly string[]): Record<string, string> {
   const inSummary = (text: string) => ({ [FORM_ERROR]: wasTold(error) ? toldElsewhere : text });

@@ -29,8 +29,8 @@ if (typeof window !== 'undefined') {
   for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, press, true);
   for (const end of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
     addEventListener(end, () => releaseAfter(clickWithinMs), true);
-  // antd's checkboxes stop the click, so the listener captures it. The click's own change is shown before the
-  // delayed changes.
+  // antd's checkboxes stop the propagation of a click, so the listener runs in the capture phase. The changes
+  // that the click causes are shown before the delayed changes.
   addEventListener(
     'click',
     () => {
@@ -39,7 +39,7 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // A key press means that no button is pressed any more, even if the release was missed.
+  // The page may miss the release of a mouse button, so a key press counts as a release too.
   addEventListener('keydown', release, true);
 }
 

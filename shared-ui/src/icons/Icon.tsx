@@ -73,7 +73,7 @@ const drawing = {
   style: { flex: 'none', verticalAlign: '-0.2em' },
 } as const;
 
-/** Use `label` if the icon alone has a meaning; without a label, screen readers skip the icon. */
+/** Set `label` if no text next to the icon says the same. Without `label`, screen readers skip the icon. */
 export function Icon({ name, size = '1.25em', label }: { name: IconName; size?: string; label?: string }) {
   const path = <path d={paths[name]} />;
   return label ? (

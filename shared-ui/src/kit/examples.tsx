@@ -3,7 +3,6 @@ import { chartExamples, dataExamples, detailExamples, tabExamples } from './data
 import { eagerExamples } from './eagerExamples.tsx';
 import { fieldExamples, formExamples, registrationExamples } from './formExamples.tsx';
 
-/** A component without an example does not compile. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'shared-ui': eagerExamples,
   'shared-ui/form': formExamples,

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ActionsMenu.module.css';
 
-/** The attributes tell the styles to which side the list opens within the window. */
+/** The style sheet reads these attributes and opens the list on the side that has room in the window. */
 function placeInSight(list: HTMLElement, anchor: HTMLElement): void {
   const { left, width, bottom, height } = list.getBoundingClientRect();
   const room = anchor.getBoundingClientRect();
@@ -46,7 +46,10 @@ function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | u
   return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(begins);
 }
 
-/** antd's menu loses the focus after Escape, and moves during a press (ant-design#58980, antd 6.6.8). */
+/**
+ * antd's menu loses the focus after Escape, and moves while the user presses an entry (ant-design#58980,
+ * antd 6.6.8).
+ */
 export function ActionsMenu({
   label,
   text = 'Actions',

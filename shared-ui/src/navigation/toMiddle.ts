@@ -1,4 +1,4 @@
-/** Only the list may scroll, and not the page, so the function does not use `scrollIntoView`. */
+/** `scrollIntoView` is not used, because `scrollIntoView` would also scroll the page. */
 export function toMiddle(chosen: Element | null | undefined, scrolled: Element | null | undefined): void {
   if (!chosen || !scrolled) return;
   const [inner, outer] = [chosen.getBoundingClientRect(), scrolled.getBoundingClientRect()];

@@ -8,7 +8,7 @@ export interface Notification {
   message: string;
   detail?: string;
   sticky?: boolean;
-  /** `dismissAbout` removes every notification with this text. */
+  /** `dismissAbout` removes all notifications with the same `about`. */
   about?: string;
   link?: { to: string; label: string };
 }

@@ -18,7 +18,10 @@ function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   notify.error(message, { about, ...(reply && !same(reply, message) && { detail: reply }) });
 }
 
-/** With the ids, a success for one booking does not remove the failure message of another booking. */
+/**
+ * The text contains the ids of the call, so a successful call for one booking does not remove the failure
+ * message of another booking.
+ */
 function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
   const { params, body, ...rest } = (variables ?? {}) as { params?: object; body?: object };
   const made = Object.entries({ ...rest, ...params, ...body });
@@ -55,7 +58,7 @@ export function createPortalQueryClient(): QueryClient {
         retry: (failures, error) => failures < 2 && !isClientError(error),
         // The first attempt is always made; retries wait for the connection.
         networkMode: 'offlineFirst',
-        // Reconnected live events cause most data to be fetched again, and the shell fetches the rest.
+        // After a lost connection, the shell refetches the data.
         refetchOnReconnect: false,
       },
       // Offline a write fails at once, because a write that is sent later would surprise the user.

@@ -1,4 +1,4 @@
-/** The type repeats shared-api's `ApiProblem`, because shared-ui must not import the client. */
+/** shared-ui must not import the code that calls the API, so this type repeats shared-api's `ApiProblem`. */
 export interface Problem extends Error {
   name: 'ApiProblem';
   status: number;

@@ -65,7 +65,7 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
       onKeyDown={(event) => {
         const { key } = event;
         if (open && key === 'Tab') {
-          // antd also chooses the option, but prevents Tab from moving the focus.
+          // antd would choose the option too, but the focus would remain in this input.
           event.stopPropagation();
           document.getElementById(active ?? '')?.click();
           return;
@@ -76,11 +76,12 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
         if (opensAt && !pointed && key.startsWith('Arrow')) {
           event.preventDefault();
           event.stopPropagation();
-          // antd would start at the first option, but marks an option that the mouse moves over.
+          // In antd, arrow keys start at the first option or at the option under the mouse. A simulated mouse
+          // move makes the arrow keys start at the option `opensAt`.
           document.getElementById(opensAt)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
           return;
         }
-        // Space opens the list, and typing cannot delete the chosen text.
+        // While the list is closed, these keys must not change the shown text. Space still opens the list.
         if (!open && [' ', 'Backspace', 'Delete'].includes(key)) event.preventDefault();
         onKeyDown?.(event);
       }}

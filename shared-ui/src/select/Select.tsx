@@ -39,7 +39,7 @@ export interface SelectProps<Value> extends AriaAttributes {
 // A listbox may contain only options, so the message is an option too.
 const nothing = [{ value: 'nothing matches', label: 'Nothing matches', disabled: true }];
 
-/** The list itself must scroll, which `aria-controls` names, so antd's box around the list never scrolls. */
+/** The list itself scrolls. This height in px is so large that antd's box around the list never scrolls. */
 const whole = 100_000;
 
 const components = { input: ChosenInput };

@@ -80,7 +80,10 @@ const extract = (mode: ColorMode, types: 'style' | 'cssVar'): string => {
   return extractStyle(cache, { plain: true, types });
 };
 
-/** A style file saves phones computing antd's styles. Colour modes differ only in custom properties. */
+/**
+ * antd's styles are served as a file, because phones would need a long time to compute the styles. Only the
+ * values of custom properties differ between the light and the dark mode.
+ */
 export const antdStyles = (): string => {
   const dark = extract('dark', 'cssVar');
   return [

@@ -31,13 +31,13 @@ const components = {
 
 type Algorithm = Extract<ThemeConfig['algorithm'], (...args: never) => unknown>;
 
-/** The dark algorithm changes these colours, but they must keep their exact values. */
+/** antd's dark algorithm would change these colours, but the colours must keep their exact values. */
 const asNamed: Algorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
   const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink } = seed;
   return { ...map, colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink };
 };
 
-/** Colours that antd derives from the primary colour alone fail WCAG's contrast. */
+/** antd could derive the other colours from the primary colour, but with less contrast than WCAG requires. */
 const themeOf = (mode: ColorMode): ThemeConfig => {
   const colours = tokens[mode];
   return {
