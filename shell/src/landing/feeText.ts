@@ -5,7 +5,7 @@ const money = (naira: number): string => formatNaira(koboFromNaira(naira) ?? 0);
 
 export const feeText = (naira: number): string => (naira > 0 ? money(naira) : 'no fee');
 
-/** "International Arrival" is a form of the service "Arrival"; the lowest price of all forms is shown. */
+/** The service "Arrival" has prices with names such as "International Arrival". The lowest price is shown. */
 export function priceText(service: string, prices: readonly PublicPrice[]): string {
   const inForms = prices.filter(({ name }) => name.endsWith(service)).map(({ price }) => price);
   return inForms.length > 0 ? `from ${money(Math.min(...inForms))} per passenger` : '';

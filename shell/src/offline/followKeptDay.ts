@@ -3,7 +3,8 @@ import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from 'shared-api/http'
 const fetchCode = () => import('./keptDayFiles.ts').then(({ fetchKeptDayFiles }) => fetchKeptDayFiles());
 
 /**
- * A new service worker deletes the files of older releases, so the files for a stored day are fetched again.
+ * An officer can store the bookings of a day for offline use. A new service worker deletes the stored files of
+ * the pages that show these bookings, so the files are fetched again.
  */
 export function followKeptDay(): void {
   const fetchAgain = () => {

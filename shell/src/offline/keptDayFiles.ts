@@ -12,7 +12,10 @@ interface Entry extends Version {
   candidates?: (Version & { channel?: string; share?: number })[];
 }
 
-/** Offline an officer needs the stored day, the login page that links to the day, and the desk. */
+/**
+ * Officers use these pages offline. '/desk/offline' shows the stored bookings, and '/login' has a link to
+ * '/desk/offline'.
+ */
 const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
 
 function filesNamedBy(page: Document): readonly string[] {

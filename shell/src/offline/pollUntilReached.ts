@@ -3,7 +3,10 @@ import { probe, useDoubt } from 'shared-api/http';
 
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
-/** Reconnected live events cause most data to be fetched; the remaining data is fetched after this delay. */
+/**
+ * When the portal is reachable again, the code for live events refetches most data. The remaining data is
+ * refetched after this delay.
+ */
 const restAfterMs = 1_000;
 
 /** The random factor prevents all open pages from asking at the same moment when a server is back. */

@@ -14,7 +14,7 @@ export const cacheNameFor = (version: string): string => family + version;
 export const isOutdated = (name: string, current: string): boolean =>
   name.startsWith(family) && name !== current;
 
-/** API replies and documents are private and must never be stored. */
+/** The service worker must never store private data, such as API replies and uploaded documents. */
 export function strategyFor({ url, method, mode }: Asked): Strategy {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return 'network';

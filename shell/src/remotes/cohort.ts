@@ -1,8 +1,11 @@
-/** The cohort decides which versions a browser gets. Logout clears local storage, so cookies store it. */
+/**
+ * The cohort decides which versions of the remotes a browser gets. The cohort is stored in cookies, because a
+ * logout clears local storage.
+ */
 export interface Cohort {
-  /** The user agreed to run this channel. The choice ends when the browser closes. */
+  /** The user agreed to run this channel of test versions. The channel ends when the browser closes. */
   readonly channel: string | undefined;
-  /** Returns a number from 0 up to, but not including, 100, which is drawn once per browser. */
+  /** Returns a random number from 0 to 99.99. The number is drawn once for each browser. */
   readonly bucket: () => number;
 }
 

@@ -30,7 +30,10 @@ const fetchNow = async (path: string): Promise<Response | undefined> => {
   return response?.ok ? response : undefined;
 };
 
-/** The registry lists the hashes of a remote's first files, and its release.json the other hashes. */
+/**
+ * The registry contains the hashes of the files that a remote loads first. The remote's release.json contains
+ * the hashes of the other files.
+ */
 async function releasedHash(path: string): Promise<string | undefined> {
   const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(path) ?? [];
   const known = window.portalIntegrity?.[path];

@@ -15,7 +15,7 @@ declare global {
   const process: { env: { NODE_ENV?: string } };
 }
 
-/** No file has this hash, so the browser refuses every entry that the registry does not list. */
+/** No file has this hash. If the registry has no hash for a remote's entry file, the browser refuses the file. */
 const never = `sha384-${'A'.repeat(64)}`;
 const entryTimeoutMs = 10_000;
 

@@ -10,7 +10,7 @@ export function isMissed(path: string, error: unknown, offline: boolean): boolea
   return missed === path;
 }
 
-/** The portal is asked first, because browsers report too early that they are online. */
+/** Browsers report too early that the connection is back, so the page opens when the portal has replied. */
 export function openMissed(open: () => void): () => void {
   let left = false;
   const openIfReached = () => {

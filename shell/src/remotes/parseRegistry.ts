@@ -3,7 +3,7 @@ import { type Cohort, currentCohort } from './cohort.ts';
 import type { RegisteredPage } from './pageAt.ts';
 import { versionFor } from './versionFor.ts';
 
-/** All paths are absolute within the portal. */
+/** The paths of files begin with '/remotes/'. Prefixes and routes do not begin with '/'. */
 export interface RegisteredRemote {
   name: string;
   version: string;
@@ -18,11 +18,11 @@ export interface RegisteredRemote {
   slots: readonly string[];
   preload: readonly string[];
   integrity: Readonly<Record<string, string>>;
-  /** Only a version that a user must agree to run has a channel. */
+  /** A version with a channel runs only for users who agreed to run the channel. */
   channel?: string;
 }
 
-/** The keys are the remotes' names; the versions are those for this browser. */
+/** Maps the name of a remote to the version that this browser runs. */
 export type Registry = Readonly<Record<string, RegisteredRemote>>;
 
 type Version = Omit<RegisteredRemote, 'name' | 'channel'>;
@@ -79,7 +79,7 @@ const isCandidate = (value: unknown): value is Candidate =>
 const candidatesIn = (value: object): Candidate[] =>
   'candidates' in value && Array.isArray(value.candidates) ? value.candidates.filter(isCandidate) : [];
 
-/** An invalid remote is left out, so that the others still work. Throws if the document is no registry. */
+/** An invalid remote is left out, so that the other remotes work. Throws if the document is no registry. */
 export function parseRegistry(document: unknown, cohort: Cohort = currentCohort()): Registry {
   if (!isObject(document) || !('remotes' in document) || !isObject(document.remotes)) {
     throw new Error('The registry is not readable');

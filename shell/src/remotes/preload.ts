@@ -3,7 +3,7 @@ interface Preloadable {
   integrity: Readonly<Record<string, string>>;
 }
 
-/** A preload needs the same integrity as the later tag, or the browser fetches the file twice. */
+/** If the integrity differs from the integrity of the later script tag, the browser fetches the file twice. */
 function hint(href: string, integrity = ''): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -14,7 +14,8 @@ function hint(href: string, integrity = ''): void {
 }
 
 /**
- * Only the remote's entry knows the hash. The fetch fills the browser's cache; the later tag checks the hash.
+ * Only the remote's entry file contains the hash of this file. This fetch only fills the browser's cache. The
+ * script tag that is added later checks the hash.
  */
 const warm = (href: string): Promise<unknown> =>
   fetch(href)

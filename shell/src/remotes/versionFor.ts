@@ -5,7 +5,10 @@ interface ForSome {
   readonly share?: number;
 }
 
-/** Each remote offers its share to different users, so that the same people do not test every release. */
+/**
+ * A new version is first offered to a share of the users. Each remote offers its new version to a different
+ * share, so that the same users do not test all new versions.
+ */
 function bucketFor(name: string, bucket: number): number {
   const turn = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) * 37;
   return (bucket + turn) % 100;

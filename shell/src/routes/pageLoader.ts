@@ -13,7 +13,6 @@ const atMost = (ms: number, work: Promise<unknown> | undefined) =>
 
 const idPattern = /^[1-9]\d{0,15}$/;
 
-/** No calls are made for a page that its guard, or the page itself, will refuse. */
 function missingLists(
   { firstCalls, handle }: PortalRoute,
   { params, request }: LoaderFunctionArgs,
@@ -29,7 +28,7 @@ function missingLists(
   return queries.filter(({ queryKey }) => queryClient.getQueryData(queryKey) === undefined);
 }
 
-/** The first calls run while the page's code loads. Offline the page shows the lists that were seen last. */
+/** The first calls run while the page's code loads. Offline no calls are made. */
 export async function loadPage(
   route: PortalRoute,
   args: LoaderFunctionArgs,

@@ -20,7 +20,10 @@ const { preload: landingCode, ...landing } = lazyPage(() =>
   import('../landing/LandingRoute.tsx').then(({ LandingRoute }) => LandingRoute),
 );
 
-/** The cast is safe: react-router only asks for mutable arrays and for separate types by `index`. */
+/**
+ * `RouteObject` requires mutable arrays and has a separate type for routes with `index`. These differences do
+ * not matter here, so the cast is safe.
+ */
 const routeObjects = (
   name: string,
   routes: readonly PortalRoute[],
@@ -43,7 +46,7 @@ const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClien
   };
 };
 
-/** With the prefix as its own path, the parent would match alone, and the remote would never be loaded. */
+/** If the parent route had a path, the parent would match without a child, and the remote would not load. */
 const branchFor = ({ name, prefixes }: Registry[string]): RouteObject => ({
   id: name,
   ErrorBoundary: RemoteBoundary,
@@ -101,7 +104,7 @@ export function discover(
     const whose = `${name} for ${audienceOf(session.get().user)}`;
     if (!name || known.has(whose)) return;
     const { routes } = await load(name);
-    // The user has left the page meanwhile; the next visit adds the routes.
+    // If the user has left the page meanwhile, the next visit adds the routes.
     if (known.has(whose) || signal.aborted) return;
     known.add(whose);
     const own = routes.filter(

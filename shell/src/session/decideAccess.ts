@@ -13,7 +13,7 @@ interface Visit {
   /** The address contains the path, the query and the hash. */
   address: string;
   user: User | null;
-  /** A guard last refused this page, or else the visitor came from this page. */
+  /** The user is sent to this page after login, or if another page is refused. */
   referrer: string | undefined;
 }
 
