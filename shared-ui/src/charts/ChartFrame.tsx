@@ -22,9 +22,9 @@ export interface ChartProps {
   /** The second column of the table has this header, for example 'Bookings'. */
   measure: string;
   format?: (value: number) => string;
-  /** The picture uses this format, because the labels must be short. The default is `format`. */
+  /** The labels in the chart use this format, because the labels must be short. The default is `format`. */
   formatShort?: (value: number) => string;
-  /** The table shows these points, and the picture shows `points`. The default is `points`. */
+  /** The table shows these points instead of `points`. */
   inTable?: readonly ChartPoint[];
 }
 

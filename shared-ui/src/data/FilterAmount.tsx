@@ -8,7 +8,7 @@ interface FilterAmountProps {
   param: string;
 }
 
-/** The address contains the amount in naira. */
+/** In the page's URL, the amount is in naira. */
 export function FilterAmount({ label, param }: FilterAmountProps) {
   const [value, setValue] = useFilterParam(param);
   const [typed, setTyped] = useState(value);

@@ -7,11 +7,11 @@ interface FilterChoiceProps {
   label: string;
   param: string;
   options: readonly { value: string; label: string }[];
-  /** This option applies if the address names no option. The default is the first option. */
+  /** This option is chosen if the page's URL names no option. The default is the first option. */
   usual?: string;
 }
 
-/** Each option is a link; antd's segments suppress clicks on links (ant-design#39608, antd 6.6.8). */
+/** Each option is a link. In antd's `Segmented`, links do not react to clicks (ant-design#39608, antd 6.6.8). */
 export function FilterChoice({ label, param, options, usual }: FilterChoiceProps) {
   const [search] = useSearchParams();
   const [wanted, usually] = [search.get(param), usual].map((value) =>

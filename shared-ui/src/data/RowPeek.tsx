@@ -12,9 +12,9 @@ import { useSingleKeys } from './useSingleKeys.ts';
 
 export interface PeekContent<Row> {
   titleOf: (row: Row) => string;
-  /** The title repeats the row's header cell, which the list of facts then omits. */
+  /** If true, the panel does not show the row's header cell, because the panel's title has the same text. */
   named?: boolean;
-  /** The row has its own page at this path. Without a path, the row's header is a link that opens the row. */
+  /** Returns the path of the row's own page. Without `pathOf`, the row's header cell is a link to the panel. */
   pathOf?: (row: Row) => string | undefined;
   more?: (row: Row) => ReactNode;
 }
@@ -24,7 +24,6 @@ export interface RowPeekProps extends PeekContent<never> {
   rowKey: string;
   index: number;
   columns: readonly Column<never>[];
-  /** The function is undefined at the end of the list. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onClose: () => void;

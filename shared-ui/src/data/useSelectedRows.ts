@@ -14,7 +14,7 @@ export interface SelectedRows extends RowSelection {
 
 /**
  * `view` identifies the shown list, for example by its filters. If `view` changes, no row remains selected,
- * because the user has not seen the new rows. At most `most` rows can be selected.
+ * because the user has not seen the new rows.
  */
 export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
   const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });

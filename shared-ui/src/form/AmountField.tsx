@@ -11,7 +11,7 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface AmountFieldProps extends BoundFieldProps {
   suggestions?: readonly { label: string; kobo: number }[];
-  /** Returns a warning if the amount may not be the intended one. */
+  /** Returns a warning if the amount is probably a typing error. */
   doubt?: (kobo: number) => string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 export interface CheckboxFieldProps extends BoundFieldProps {
   /** Replaces `label` beside the box, for example with a text that contains a link. */
   children?: ReactNode;
-  /** The field counts as invalid, but its error text is not visible. */
+  /** If the field is invalid, the box has a red outline, but the error text is not shown. */
   hideError?: boolean;
 }
 

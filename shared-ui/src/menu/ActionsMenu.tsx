@@ -4,13 +4,12 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ActionsMenu.module.css';
 
-/** The style sheet reads these attributes and opens the list on the side that has room in the window. */
 function placeInSight(list: HTMLElement, anchor: HTMLElement): void {
   const { left, width, bottom, height } = list.getBoundingClientRect();
   const room = anchor.getBoundingClientRect();
   const fitsToRight = room.left + width <= window.innerWidth;
   list.dataset.toRight = String(left < 0 && fitsToRight);
-  // A list that fits on neither side starts at the window's edge.
+  // If the list fits on neither side, the list starts at the left edge of the window.
   list.style.translate = left < 0 && !fitsToRight ? `${-left}px` : '';
   list.dataset.up = String(bottom > window.innerHeight && height < room.top);
 }
@@ -84,7 +83,7 @@ export function ActionsMenu({
     const entry = entryFor(key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]);
     if (key === 'Escape') close();
     entry?.focus();
-    // A key for the menu must not act on the table row around the menu.
+    // Otherwise the key would also act on the table row that contains the menu.
     if (entry || isTyped(key) || key === 'Escape') event.preventDefault();
   };
   return (

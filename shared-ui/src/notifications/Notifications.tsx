@@ -64,13 +64,12 @@ const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning
 
 const controls = 'a, button, input, select, textarea';
 
-/** Scrolls the focused control out from under a new notification. */
+/** A new notification must not cover the focused control. */
 const uncoverFocused = () => {
   const focused = document.activeElement;
   if (focused?.matches(controls)) focused.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** `--notifications` is the covered height, so that the page can be scrolled clear of notifications. */
 function useToldHeight() {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -89,7 +88,7 @@ function useToldHeight() {
   return box;
 }
 
-/** antd announces every notification as an alert (ant-design#39568, antd 6.6.8). */
+/** antd's `notification` is not used, because each message gets the role `alert` (ant-design#39568, antd 6.6.8). */
 export function Notifications() {
   const notifications = useNotifications((state) => state.notifications);
   const box = useToldHeight();

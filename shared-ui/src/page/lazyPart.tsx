@@ -3,13 +3,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface Meanwhile {
   pending?: ReactNode;
-  /**
-   * This content replaces code that could not be fetched. Without it, the nearest error boundary is shown.
-   */
+  /** Shown if the code cannot be fetched. Without `failed`, the nearest error boundary handles the error. */
   failed?: ReactNode;
 }
 
-/** React.lazy keeps a rejection for ever, so each mounted instance makes its own lazy component. */
+/** `React.lazy` never retries a failed fetch, so each mounted instance makes its own lazy component. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
   const fetchPart = async () => {

@@ -18,10 +18,7 @@ function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   notify.error(message, { about, ...(reply && !same(reply, message) && { detail: reply }) });
 }
 
-/**
- * The text contains the ids of the call, so a successful call for one booking does not remove the failure
- * message of another booking.
- */
+/** A successful call for one booking must not remove the failure message of another booking. */
 function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
   const { params, body, ...rest } = (variables ?? {}) as { params?: object; body?: object };
   const made = Object.entries({ ...rest, ...params, ...body });
@@ -32,7 +29,7 @@ export function createPortalQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Offline a failed refetch is not reported, because the page shows that it is offline.
+        // While offline, a failed refetch is not reported, because the page says that the user is offline.
         if (query.state.data === undefined || onlineManager.isOnline())
           report(error, query.meta, query.queryHash);
       },
@@ -56,12 +53,11 @@ export function createPortalQueryClient(): QueryClient {
         // Refetching on focus would keep an idle session alive for ever.
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && !isClientError(error),
-        // The first attempt is always made; retries wait for the connection.
         networkMode: 'offlineFirst',
         // After a lost connection, the shell refetches the data.
         refetchOnReconnect: false,
       },
-      // Offline a write fails at once, because a write that is sent later would surprise the user.
+      // While offline, a write fails at once. A write that is sent later would surprise the user.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

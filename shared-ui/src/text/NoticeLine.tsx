@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 
-/** The law requires this notice before people give data. Sending the form does not accept the notice. */
+/** By law, people must be able to read the privacy notice before they give personal data. */
 export const NoticeLine = () => (
   <p className="linksInText">
     The <Link to={links.privacy()}>privacy notice</Link> says what is kept, why, and for how long.

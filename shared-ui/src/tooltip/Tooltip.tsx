@@ -9,12 +9,12 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** The text remains while the pointer is over button or text; Escape closes the text (WCAG 1.4.13). */
+/** WCAG 1.4.13: the text remains visible while the pointer is over the text, and Escape closes the text. */
 export function Tooltip({ label, text, children }: TooltipProps) {
   const id = useId();
   return (
     <AntdTooltip title={text} trigger={['hover', 'focus']} placement="topRight" destroyOnHidden>
-      {/* antd describes its child only while the text is open, but the button must always be described. */}
+      {/* antd sets `aria-describedby` only while the text is visible. Screen readers always need the text. */}
       <span>
         <IconButton aria-label={label} aria-describedby={id}>
           {children}
