@@ -5,15 +5,15 @@ const loaded = () => performance.getEntriesByType('resource').map(({ name }) => 
 
 async function register(soonNeeded: readonly string[]): Promise<void> {
   const firstVisit = !navigator.serviceWorker.controller;
-  // Not every browser tells a worker about save-data, so the worker's address contains the setting.
+  // In some browsers, a worker cannot read the save-data setting, so the worker's URL contains the setting.
   await navigator.serviceWorker.register(savesData() ? '/sw.js?save-data' : '/sw.js');
-  // The first worker has missed the files that were loaded before its start.
+  // On the first visit, the page loads files before the worker starts. The worker must cache these files too.
   const urlsToCache = [...(firstVisit ? loaded() : []), ...(savesData() ? [] : soonNeeded)];
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** The worker is registered after the page has loaded, because both would compete for the connection. */
+/** The worker is registered after the page has loaded. Otherwise the worker's requests would delay the page. */
 export function registerServiceWorker(soonNeeded: readonly string[] = []): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const start = () => void register(soonNeeded).catch(() => undefined);

@@ -24,7 +24,7 @@ export function strategyFor({ url, method, mode }: Asked): Strategy {
 }
 
 /**
- * Chromium aborts a call that passes through the worker when the user leaves the page, even with `keepalive`.
- * This static route bypasses the worker.
+ * API calls must not pass through the worker. When the user leaves the page, Chromium aborts all calls that pass
+ * through the worker, even calls with `keepalive`.
  */
 export const pastTheWorker = { condition: { urlPattern: '/api/*' }, source: 'network' } as const;

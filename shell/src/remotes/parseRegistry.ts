@@ -79,7 +79,7 @@ const isCandidate = (value: unknown): value is Candidate =>
 const candidatesIn = (value: object): Candidate[] =>
   'candidates' in value && Array.isArray(value.candidates) ? value.candidates.filter(isCandidate) : [];
 
-/** An invalid remote is left out, so that the other remotes work. Throws if the document is no registry. */
+/** An invalid remote is left out, because the other remotes must still work. */
 export function parseRegistry(document: unknown, cohort: Cohort = currentCohort()): Registry {
   if (!isObject(document) || !('remotes' in document) || !isObject(document.remotes)) {
     throw new Error('The registry is not readable');

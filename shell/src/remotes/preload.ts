@@ -3,7 +3,7 @@ interface Preloadable {
   integrity: Readonly<Record<string, string>>;
 }
 
-/** If the integrity differs from the integrity of the later script tag, the browser fetches the file twice. */
+/** `integrity` must equal the attribute of the later script tag. Otherwise the browser fetches the file twice. */
 function hint(href: string, integrity = ''): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -13,10 +13,7 @@ function hint(href: string, integrity = ''): void {
   document.head.append(link);
 }
 
-/**
- * Only the remote's entry file contains the hash of this file. This fetch only fills the browser's cache. The
- * script tag that is added later checks the hash.
- */
+/** Fetches a file without a known hash into the browser's cache. The file's script tag checks the hash later. */
 const warm = (href: string): Promise<unknown> =>
   fetch(href)
     .then((reply) => reply.blob())

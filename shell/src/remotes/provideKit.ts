@@ -1,8 +1,8 @@
 import { whenOnline } from 'shared-api/http';
 
-/** Fetches the modules of shared-ui that forms and dialogs need, before the user opens one. */
+/** Fetches modules of shared-ui in advance. */
 export const provideKit = async () => {
-  // A failed module cannot be loaded again in the same document, so nothing is fetched while offline.
+  // The browser does not retry a failed module until a reload, so nothing is fetched while offline.
   await whenOnline();
   await Promise.all([
     import('shared-ui/form'),

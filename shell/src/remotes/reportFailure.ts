@@ -7,7 +7,7 @@ import { pageFor, registeredRemotes } from './registry.ts';
 const pauseMs = 60_000;
 let reportedAt = Number.NEGATIVE_INFINITY;
 
-/** The page's address may be private, so only the page's route is reported. */
+/** The page's URL may contain private data, so only the page's route is reported. */
 function report(reason: RemoteFault, pathname: string, name: string | undefined): void {
   const page = pageFor(pathname);
   const remote = name === undefined ? page?.remote : registeredRemotes()[name];
@@ -28,7 +28,7 @@ const remoteOf = (error: unknown): string | undefined => {
   return file === undefined ? undefined : (/^\/remotes\/([^/]+)\//.exec(file)?.[1] ?? 'shell');
 };
 
-/** `slotOf` is the remote of the slot in which the error occurred. */
+/** `slotOf` is the remote that fills the slot in which the error occurred. */
 export async function reportFailure(error: unknown, pathname: string, slotOf?: string): Promise<Fault> {
   const fault = await diagnose(error);
   const name = error instanceof RemoteFailure ? error.remote : (remoteOf(error) ?? slotOf);

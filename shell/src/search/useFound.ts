@@ -42,7 +42,6 @@ function usePayments(type: 1 | 2, query: { pageNumber: number; search: string },
   return { ...asked, data: asked.data?.data.transactions };
 }
 
-/** The search uses the calls of the lists, which return only what the user may see. */
 export function useFound(typed: string, user: User | null): { groups: FoundGroup[]; isAsked: boolean } {
   const search = typed.trim();
   const paused = usePaused(search);

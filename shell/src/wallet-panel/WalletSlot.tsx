@@ -18,7 +18,7 @@ const useIsDesktop = (): boolean => useSyncExternalStore(subscribe, () => window
 const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/];
 const ofBooking = [/^\/app\/service\/[^/]+\/create-booking$/, /^\/app\/booking\/[^/]+\/change$/];
 
-/** The booking forms show the balance themselves, so a narrow screen has no panel beside them. */
+/** On a narrow screen, a page with a booking form has no wallet panel, because the form shows the balance. */
 export function WalletSlot() {
   const reads = useCan('wallet.own');
   const path = useLocation().pathname.replace(/\/+$/, '');
