@@ -23,7 +23,7 @@ export interface PortalHandle {
 export interface Opening {
   /** The date in Lagos has the form YYYY-MM-DD. */
   readonly today: string;
-  /** Returns the number in the page's address for a path parameter. */
+  /** Returns the value of a path parameter as a number. */
   readonly id: (param: string) => number;
 }
 

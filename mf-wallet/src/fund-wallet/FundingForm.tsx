@@ -24,7 +24,7 @@ interface FundingFormProps {
   onCancel: () => void;
 }
 
-/** This hook reads only the cache, because a suggestion is not worth a request. */
+/** Returns the last funded amount if the list of fundings is in the cache. The hook sends no request. */
 function useLastFunding(): number | undefined {
   const queryClient = useQueryClient();
   const { queryKey } = transactionsQuery(transactionTypes.fund, { pageNumber: 1 });

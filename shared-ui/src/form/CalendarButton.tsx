@@ -17,7 +17,7 @@ interface CalendarButtonProps {
   onChoose: (date: string) => void;
 }
 
-/** The field around the button must be positioned, because the calendar opens beneath the field. */
+/** The parent element needs `position: relative`, because the calendar has `position: absolute`. */
 export function CalendarButton({ label, name, value, min, max, onChoose }: CalendarButtonProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

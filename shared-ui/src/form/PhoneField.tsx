@@ -4,7 +4,7 @@ import { formatPhone, phoneNumber } from 'shared-api/wording';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
-/** The form's value is 08031234567; without the focus the field shows 0803 123 4567. */
+/** If the form's value is, for example, 08031234567, the field shows 0803 123 4567. */
 export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
   const { value, change, control, error, ids, active } = useBoundField<string>(props);
   const [typed, setTyped] = useState('');

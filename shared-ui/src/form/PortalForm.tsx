@@ -13,7 +13,7 @@ import { validateBySchema, withoutBlanks } from './validateBySchema.ts';
 export interface PortalFormProps<Values extends object> {
   /** The rules come from shared-api. Blank fields count as missing. */
   schema?: ObjectSchema<AnyObject>;
-  /** These rules supplement the schema, whose message wins. The keys are field names. */
+  /** The keys are field names. If the schema also finds an error in a field, the schema's message is shown. */
   validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
   /** These fields show every broken rule instead of only the first. */
   allMessages?: readonly string[];

@@ -3,7 +3,6 @@ import { useOffline } from '../connection/useOffline.ts';
 import { useSending } from './useSending.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
-  /** Resolves with the reply. The call itself reports a failure. */
   onSend: () => Promise<unknown>;
 }
 

@@ -9,7 +9,6 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** WCAG 1.4.13: the text remains visible while the pointer is over the text, and Escape closes the text. */
 export function Tooltip({ label, text, children }: TooltipProps) {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ const chosenChannel = (): string | undefined => {
   return channel && isChannel(channel) ? channel : undefined;
 };
 
-/** This function runs before the session is loaded, so it reads local storage. */
+/** The session is not loaded yet when this function runs, so the function reads local storage. */
 function mayPreview(): boolean {
   try {
     const user = JSON.parse(localStorage.getItem('user') ?? 'null');

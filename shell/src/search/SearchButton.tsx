@@ -13,7 +13,6 @@ export function SearchButton() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // A dialog that is already open must be closed first.
       if (!document.querySelector('[role=dialog]')) setOpen(true);
     };
     document.addEventListener('keydown', press);
