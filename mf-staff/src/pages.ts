@@ -6,11 +6,13 @@ import { listAudit, listStaff } from 'shared-api/staff';
 import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
-/** A staff list fetches its rows and its total separately. */
+/** A staff list fetches its rows and its total in two calls. */
 const rows = { pageNumber: 1, only: 'rows' } as const;
 const total = { pageNumber: 1, only: 'total' } as const;
 
-/** The build runs this file to make the registry, so it may import only types, and calls with their queries. */
+/**
+ * The build runs this file to make the registry. Only types, and calls with their queries, may be imported.
+ */
 export const pages: readonly Page[] = [
   {
     path: 'app/dashboard',

@@ -3,7 +3,6 @@ import styles from './Audit.module.css';
 import { auditSentence } from './auditSentence.ts';
 import { subjectText } from './auditText.ts';
 
-/** The subject is emphasised, because readers look for it. */
 export function AuditEntryText({ entry }: { entry: AuditEntry }) {
   const subject = subjectText(entry);
   const [before, ...after] = auditSentence(entry).slice(entry.person.length).split(subject);

@@ -13,7 +13,6 @@ import { readable } from './auditText.ts';
 
 const useChoices = () => useQuery(queryOf(auditChoices, {})).data;
 
-/** Days have headings only while the entries are sorted by time. */
 const isByTime = (sort: string | undefined) => sort === undefined || sort.endsWith('at');
 
 const AuditList = defineStaffList({

@@ -3,7 +3,7 @@ import type { AuditEntry } from 'shared-api/staff';
 import { settingText } from '../shared/settingText.ts';
 import { differences, factText, readable, subjectText } from './auditText.ts';
 
-/** The sentence begins with the person's name; `{}` is replaced by the subject. */
+/** Each text follows the person's name. The subject of the entry replaces `{}`. */
 const deeds: Readonly<Record<string, string>> = {
   'adjustment.approved': 'approved {}',
   'adjustment.proposed': 'proposed {}',
@@ -90,11 +90,9 @@ const deeds: Readonly<Record<string, string>> = {
   'user.update': 'changed the profile of {}',
 };
 
-/** If this build does not know a setting, it does not know its unit either. */
 const valueText = (key: string, value: unknown): string =>
   isSettingKey(key) && typeof value === 'number' ? settingText(key, value) : factText(value);
 
-/** 'Ada changed Refunds: No show from 0 % to 50 %' */
 export function auditSentence(entry: AuditEntry): string {
   const { person, action, subjectId, before, after } = entry;
   const subject = subjectText(entry);

@@ -4,7 +4,6 @@ import { isSettingKey, settingDefinitions } from 'shared-api/settings';
 import type { AuditEntry } from 'shared-api/staff';
 import { bookingStatusText } from 'shared-api/statuses';
 
-/** 'booking.status' becomes 'Booking status', 'payment.canceled' becomes 'Payment cancelled'. */
 export function readable(name: string): string {
   const words = name
     .replace(/[._]/g, ' ')
@@ -26,7 +25,6 @@ export function factText(value: unknown): string {
   return bookingStatusText(String(value));
 }
 
-/** 'booking 2026-000084', 'Charlie Client' or 'Refunds: No show' */
 export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): string {
   if (isSettingKey(subjectId)) {
     const { group, label } = settingDefinitions[subjectId];

@@ -20,7 +20,6 @@ import { useUnsentOutcomes } from './outcomes/useUnsentOutcomes.ts';
 
 const ScanDialog = lazyPart(async () => (await import('./scan/ScanDialog.tsx')).ScanDialog);
 
-/** A voucher's own page links here with its code in the address. */
 function useScan() {
   const [search, setSearch] = useSearchParams();
   const code = search.get('code') ?? undefined;
@@ -35,7 +34,6 @@ function useScan() {
   return { code, isOpen: isAsked || code !== undefined, open: () => setAsked(true), close };
 }
 
-/** Scrolls with the page, unlike the bar, which leaves more room for the rows. */
 const Narrowing = ({ unassigned }: { unassigned: number | undefined }) => (
   <div className={`${styles.narrowing} screenOnly`}>
     <FilterChoice

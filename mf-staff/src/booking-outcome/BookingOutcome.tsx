@@ -12,15 +12,13 @@ import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 import styles from './BookingOutcome.module.css';
 import { CorrectNames } from './CorrectNames.tsx';
 
-/** If a colleague was first, their outcome is shown and not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const queryClient = useQueryClient();
-  /** With this key, pressing again after a lost reply repeats the same request. */
+  /** A second press after a lost reply repeats the request with the same key. */
   const [chosen, setChosen] = useState<{ outcome: NextOutcome; idempotencyKey: string }>();
   const close = () => setChosen(undefined);
-  // The page around has already fetched the booking; the dialog needs its price and flight.
   const { data: booking } = useQuery(bookingQuery(bookingId));
   const { mutateAsync } = useMutation({
     ...mutationOf(updateBookingStatus),

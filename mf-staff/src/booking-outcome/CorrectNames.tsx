@@ -7,7 +7,6 @@ import { TextField } from 'shared-ui/form';
 import { CallDialog } from '../shared/CallDialog.tsx';
 import { nameOf } from '../shared/deskWords.ts';
 
-/** The law lets people have what is wrong put right; of a booking that has ended the names alone. */
 export function CorrectNames({ booking: { id, version = 1, passengers } }: { booking: Booking }) {
   const offline = useOffline();
   const [open, setOpen] = useState(false);

@@ -13,7 +13,6 @@ import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { nameOf } from '../shared/deskWords.ts';
 import { airportOptions, days, optionsOf, rare, select } from '../shared/filters.tsx';
 
-/** An officer assigned to airports sees only the bookings of these airports. */
 function useAirportOptions() {
   const own = useSession((state) => state.user)?.airportIds ?? [];
   return airportOptions.filter(({ value }) => own.length === 0 || own.includes(Number(value)));
@@ -55,7 +54,6 @@ const BookingList = defineStaffList({
     ),
     airport: select(param.number(), 'Airport', useAirportOptions),
     service: rare(select(param.number(), 'Service', useServiceOptions)),
-    // Finds past flights without an outcome, those with a passenger met, and those that nobody will meet.
     outcome: rare(
       select(
         param.oneOf(arrivals),

@@ -18,7 +18,6 @@ const Figure = ({ label, naira, wrong = false }: { label: string; naira: number;
   </div>
 );
 
-/** Clearing is counted in two ways; any difference but 0.00 is an error of the portal. */
 export function ClearingFigures() {
   const clearing = useQuery(queryOf(readClearing, {}));
   return (

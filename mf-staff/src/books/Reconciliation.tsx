@@ -23,7 +23,7 @@ function Actions() {
   );
 }
 
-/** An address without a tab shows the first view. */
+/** An address without a tab shows the first view, which then has no filters. */
 const viewsOf = (address: URLSearchParams): ListView[] => [
   { label: 'Files', filters: address.has('tab') ? { tab: 'reconciliation' } : {} },
   { label: 'Lines to resolve', filters: { tab: 'reconciliation', lines: 'unresolved' } },

@@ -43,7 +43,6 @@ const columns: readonly Column<Member>[] = [
   },
 ];
 
-/** Only the organisation itself invites, limits and removes its members. */
 export function ClientMembers({ clientId }: { clientId: number }) {
   const members = useQuery(queryOf(listMembers, { query: { clientId } }));
   return (

@@ -17,7 +17,7 @@ const Said = ({ by, dateCreated }: Version) => (
 interface ClientNoteProps {
   clientId: number;
   note: Note;
-  /** Only the author may correct a note. */
+  /** If true, the user is the author. Only the author may correct a note. */
   own: boolean;
 }
 

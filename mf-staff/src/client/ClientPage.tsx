@@ -27,7 +27,7 @@ import { InternationalRequest } from './InternationalRequest.tsx';
 import { rightsActions } from './rights.tsx';
 import { statusActions } from './statusActions.tsx';
 
-/** `id` is the client's own id, or that of the registration's transaction (G44). */
+/** The id belongs to the client, or to the transaction of the client's registration. */
 const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.clients, 'details', id],
@@ -43,7 +43,7 @@ const clientQuery = (id: string) =>
 interface ClientTab {
   key: string;
   label: string;
-  /** The tab is hidden from users who have none of these. */
+  /** Users who have none of these permissions do not see the tab. */
   permissions: readonly Permission[];
   render: (client: UserDetails) => ReactNode;
   count?: (client: UserDetails) => number | undefined;
@@ -56,7 +56,7 @@ const tabs: readonly ClientTab[] = [
     label: 'Review',
     permissions: ['clients.status'],
     render: (client) => <ClientReview key={client.id} client={client} />,
-    // This tab leads to the next applicant, so it stays open after a decision.
+    // The tab contains the link to the next applicant and therefore remains open after a decision.
     for: ({ status }, open) => open === 'review' || isUnderReview(status),
   },
   {
@@ -164,7 +164,6 @@ function Client({ client }: { client: UserDetails }) {
   );
 }
 
-/** The open tab is kept in the address, so that it can be linked (G44, STAFF-04, STAFF-07). */
 export function ClientPage() {
   const { id = '' } = useParams();
   const client = useQuery(clientQuery(id));

@@ -45,7 +45,6 @@ function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }
   );
 }
 
-/** The decision stays visible beside the documents (STAFF-13). */
 export function ClientReview({ client }: { client: UserDetails }) {
   const mayReactivate = useSession(({ user }) => can(user, 'clients.reactivate'));
   const { inSight, rare } = statusActions(client, mayReactivate);

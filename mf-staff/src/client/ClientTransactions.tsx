@@ -53,7 +53,6 @@ function TransactionsOfType({ clientId, list: { type, label, empty } }: { client
   );
 }
 
-/** Without bookings, which have a tab of their own. */
 export function ClientTransactions({ clientId }: { clientId: number }) {
   const user = useSession((state) => state.user);
   const items = lists

@@ -15,7 +15,6 @@ interface DocumentViewerProps {
   onClose: () => void;
 }
 
-/** Each look must be recorded in the audit, so each fetches the document again. */
 export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewerProps) {
   const { mutate, isPending } = useMutation(downloadDocument);
   const index = files.findIndex(({ id }) => id === openId);

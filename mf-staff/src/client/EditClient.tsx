@@ -8,11 +8,13 @@ import { FormDialog } from '../shared/FormDialog.tsx';
 import { clientEdit } from './clientEdit.ts';
 import { EditClientFields } from './EditClientFields.tsx';
 
-/** Staff edit the fields that a client of this kind may have changed, and the service type (STAFF-14, STAFF-15, S27). */
 export function EditClient({ client }: { client: UserDetails }) {
   const [edited, setEdited] = useState<UserDetails>();
   const { mutateAsync: read, isPending } = useMutation(mutationOf(readIdentification));
-  /** The page has only the number's last characters; the form requests all of it, which is recorded in the audit. */
+  /**
+   * The page has only the last characters of the identification number. The server records each request for
+   * the whole number in the audit.
+   */
   const open = async () => {
     const identification =
       client.identification && (await read({ params: { id: client.id } })).data.identification;

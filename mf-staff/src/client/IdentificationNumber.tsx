@@ -3,7 +3,9 @@ import { readIdentification, type UserDetails } from 'shared-api/accounts';
 import { can, mutationOf, useSession } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
 
-/** The page has only the last characters; requesting the whole number is recorded in the audit. */
+/**
+ * The page has only the last characters. The server records each request for the whole number in the audit.
+ */
 export function IdentificationNumber({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
   const { data, mutate, isPending } = useMutation(mutationOf(readIdentification));

@@ -7,7 +7,6 @@ import { Banner, DateText } from 'shared-ui';
 import { ReasonCall } from '../shared/CallDialog.tsx';
 import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 
-/** Shown until an officer decides about a Domestic client's request (G02). */
 export function InternationalRequest({ client }: { client: UserDetails }) {
   const domestic = client.clientTypeId !== serviceTypes.International;
   const { data } = useQuery({

@@ -2,7 +2,6 @@ import type { UserDetails } from 'shared-api/accounts';
 import { Banner } from 'shared-ui';
 import { missingForApproval } from './review.ts';
 
-/** Shown before an approval: some of these, such as an unverified e-mail address, still prevent sign-in. */
 export function WhatIsMissing({ client }: { client: UserDetails }) {
   const missing = missingForApproval(client);
   if (missing.length === 0) return null;

@@ -4,7 +4,6 @@ import type { AccountStatus } from 'shared-api/statuses';
 export interface AccountMove {
   to: AccountStatus;
   label: string;
-  /** Moves for which the client is told the reason. */
   needsReason: boolean;
 }
 
@@ -17,7 +16,6 @@ function labelOf(from: AccountStatus, to: AccountStatus): string {
   return to === 'Deactivated' ? 'Deactivate' : from === 'New' ? 'Set to processing' : 'Back to processing';
 }
 
-/** Labels in staff's words (G24, STAFF-13). */
 export function accountMoves(from: AccountStatus, mayReactivate: boolean): AccountMove[] {
   if (from === 'Deactivated' && !mayReactivate) return [];
   return nextAccountStatuses[from]

@@ -6,7 +6,6 @@ import {
   type UserDetails,
 } from 'shared-api/accounts';
 
-/** The kind of client determines the rules, the values and the call (G03, STAFF-14). */
 export function clientEdit(client: UserDetails) {
   const { id, clientTypeId } = client;
   switch (client.organization_CategoryId) {

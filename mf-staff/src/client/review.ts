@@ -9,7 +9,6 @@ export const feeText = ({ registrationFee: fee }: Reviewed): string =>
 const unopened = ({ clientFiles = [] }: Reviewed): number =>
   clientFiles.filter(({ opened }) => opened === false).length;
 
-/** '2, 1 of them not opened yet'; empty for registrations without documents. */
 export function documentsText(client: Reviewed): string {
   const count = client.clientFiles?.length ?? 0;
   if (count === 0) return '';
@@ -41,7 +40,7 @@ export function reviewChecks(client: Reviewed): ReviewCheck[] {
   ];
 }
 
-/** These do not prevent an approval, but the person who gives it must know them. */
+/** Missing items are a warning and do not prevent an approval. */
 export function missingForApproval(client: Reviewed): string[] {
   const { emailVerified, registrationFee: fee } = client;
   const files = unopened(client);

@@ -31,7 +31,6 @@ function ReadPayer({ client, onClose }: DialogProps) {
   );
 }
 
-/** The client's rights under the law, which staff exercise for clients who ask on paper. */
 export function rightsActions(client: UserDetails, user: Parameters<typeof can>[0]): (RowAction | false)[] {
   const { id } = client;
   const handles = can(user, 'privacy.handle') && !client.erased;

@@ -60,7 +60,6 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
   );
 }
 
-/** Moves that are decisions are buttons, the others are in a menu; each asks for confirmation (STAFF-13). */
 export function statusActions(client: UserDetails, mayReactivate: boolean) {
   const { status } = client;
   const inSight: RowAction[] = [];

@@ -7,7 +7,6 @@ import type { BulkAction, Choice } from '../shared/bulk-actions/BulkAction.ts';
 
 const told = 'Each client is told by e-mail.';
 
-/** The moves of G24 that staff can make for many clients at once (STAFF-13). */
 const choices = [
   {
     to: 'Active',

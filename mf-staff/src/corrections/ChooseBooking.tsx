@@ -11,7 +11,6 @@ import { CorrectionForm, correctionTitle } from './ProposeCorrection.tsx';
 
 const nameOf = ({ invoiceNumber, id }: Booking) => invoiceNumber ?? `booking ${id}`;
 
-/** Only bookings with an outcome can be corrected. */
 const status = bookingStatuses.filter(isEnded).join();
 
 function Found({ search, onChoose }: { search: string; onChoose: (booking: Booking) => void }) {

@@ -72,7 +72,6 @@ function Corrections() {
   );
 }
 
-/** Another page links here with the booking in the address. */
 function NamedBooking() {
   const [address, setAddress] = useSearchParams();
   const id = Number(address.get('booking'));

@@ -78,7 +78,6 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
   );
 }
 
-/** Two people are needed for a correction; this is the form of the first. */
 export function ProposeCorrection({ bookingId, ...rest }: ProposalProps & { bookingId: number }) {
   const query = useQuery(bookingQuery(bookingId));
   const { data: booking } = query;

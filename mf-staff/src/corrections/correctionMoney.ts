@@ -6,7 +6,6 @@ import type { PublicSettings } from 'shared-api/settings';
 type Refunds = Partial<PublicSettings['refunds']>;
 type Ended = Pick<Booking, 'price' | 'paymentStatus' | 'refund'>;
 
-/** By the current refund settings, less the sum that was already refunded. */
 export function correctionMoney(booking: Ended, to: CorrectedOutcome, refunds: Refunds): string {
   const { paymentStatus, price, refund } = booking;
   if (paymentStatus !== 'Paid') return 'Nothing was paid: no money moves.';

@@ -1,5 +1,5 @@
 import type { OutcomeCorrection } from 'shared-api/corrections';
 
-/** Bookings made before invoices were introduced have no invoice number. */
+/** Old bookings have no invoice number. */
 export const nameOfBooking = ({ bookingId, invoiceNumber }: OutcomeCorrection): string =>
   invoiceNumber ?? `without invoice ${bookingId}`;

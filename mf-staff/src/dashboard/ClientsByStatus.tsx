@@ -14,7 +14,6 @@ const tones = {
   Deactivated: 'error',
 } satisfies Record<AccountStatus, ChartPoint['tone']>;
 
-/** Counts all current clients, whatever the chosen span (STAFF-06). */
 export const ClientsByStatus = () => (
   <QueryState query={useQuery(queryOf(statusStats, {}))} subject="The figures">
     {(stats) => (

@@ -29,7 +29,6 @@ function greatest(points: readonly ChartPoint[]): { points: ChartPoint[]; inTabl
 const money = { format: formatNaira, formatShort: formatNairaShort, measure: 'Revenue' };
 const count = { measure: 'Bookings' };
 
-/** An officer assigned to airports sees only the figures of these airports. */
 function useAirportChoices() {
   const own = useSession((state) => state.user)?.airportIds ?? [];
   return airports
@@ -37,7 +36,6 @@ function useAirportChoices() {
     .map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Staff who only review registrations do not see the revenue. */
 const useReadsRevenue = () => useSession(({ user }) => can(user, 'transactions.readBookings'));
 
 interface Measured {
@@ -50,16 +48,15 @@ const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }
 
 interface ChangeProps {
   points: readonly ChartPoint[];
-  /** The same number of days or months before the shown ones. */
+  /** The points cover the span of equal length before `points`. */
   before: readonly ChartPoint[] | undefined;
   bookedBefore: number;
   format?: (value: number) => string;
 }
 
-/** With fewer bookings a percentage would be misleading. */
+/** With fewer bookings, a percentage would be misleading. */
 const leastForPercent = 10;
 
-/** '₦405,000.00 in the last 7 days, ▲ 12 %', or after few bookings 'before ₦40,000.00' */
 function Change({ points, before, bookedBefore, format = String }: ChangeProps) {
   const { span = usualSpan } = useListParams(dashboardParams).values;
   const [now, then] = [totalOf(points), totalOf(before ?? [])];
@@ -132,7 +129,6 @@ function ByPart({ series, by }: { series: FigureSeries; by: Measure }) {
   );
 }
 
-/** The choices are kept in the address (STAFF-05). */
 export function Figures() {
   const { values } = useListParams(dashboardParams);
   const { span = usualSpan, airport } = values;

@@ -9,7 +9,10 @@ import { countOf } from '../shared/deskWords.ts';
 
 type Unpaid = MoneyWaiting['unpaid'][number];
 
-/** `type` is a transaction type; the tabs of staff are numbered from 1 (TRANS-21). */
+/**
+ * `type` is the number of a transaction type, `tab` the number of a tab in the list of transactions
+ * (TRANS-21).
+ */
 const kinds = [
   { type: 2, tab: '3', label: 'Fundings' },
   { type: 1, tab: '2', label: 'Registration fees' },
@@ -74,7 +77,7 @@ const Waiting = ({ money: { inToday, unpaid, toLookAt, adjustments } }: { money:
 
 export function MoneyToday() {
   const { data, isError } = useQuery(queryOf(dashboardStats, {}));
-  // `Totals` reports the failure.
+  // The component `Totals` reports the failure.
   if (isError && !data) return null;
   return (
     <Card title="Money today">

@@ -21,7 +21,6 @@ function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
   );
 }
 
-/** The server decides which tasks each role sees. */
 export function NeedsDoingNow() {
   const { airport } = useListParams(dashboardParams).values;
   const tasks = useQuery(needsDoingQuery(airport ? { airportId: airport } : {}));

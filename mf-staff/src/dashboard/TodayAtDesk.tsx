@@ -75,7 +75,6 @@ function Day({ title, airportId, date, children }: DayProps) {
   );
 }
 
-/** Lists the people of today and tomorrow by name, so that nobody has to open the desk for them. */
 export function TodayAtDesk() {
   const airportId = useUsualAirport();
   const today = lagosDate(serverNow());

@@ -13,7 +13,6 @@ const Total = ({ label, value, to }: { label: string; value: number; to: string 
   </Link>
 );
 
-/** A total is shown only to roles that may open its list (STAFF-05). */
 export function Totals() {
   const user = useSession((state) => state.user);
   const stats = useQuery(queryOf(dashboardStats, {}));

@@ -43,7 +43,7 @@ export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; pl
   },
 };
 
-/** Registrations are tab 2 and fundings tab 3 (TRANS-21). */
+/** The key is the number of a transaction type, the value the number of its tab (TRANS-21). */
 const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 
 export function taskLink({ list, query }: Task): string {

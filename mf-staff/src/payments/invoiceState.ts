@@ -25,7 +25,6 @@ export function attentionText({
 const isOtherAmount = ({ attention }: InvoicedPayment) =>
   attention === 'underpaid' || attention === 'overpaid';
 
-/** If the paid sum differs from the invoice, it is entered after two people have accepted it. */
 export const mayAccept = (payment: InvoicedPayment): boolean =>
   isOtherAmount(payment) && payment.paidAmount !== null && !payment.acceptanceProposed;
 
@@ -44,6 +43,5 @@ export function acceptanceText({
     : `The registration fee counts as paid with ${formatNaira(paid)}.`;
 }
 
-/** A different sum does not pay the invoice, and the server refuses to confirm it. */
 export const mayConfirm = (payment: InvoicedPayment): boolean =>
   payment.paymentStatus === 'Unpaid' && !isOtherAmount(payment) && !payment.acceptanceProposed;

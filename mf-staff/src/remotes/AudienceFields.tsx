@@ -29,7 +29,6 @@ export const audienceProblems = ({ audience, channel = '' }: AudienceValues) => 
       : 'Must be small letters, digits, dots or hyphens, such as preview',
 });
 
-/** A channel has a name; whoever opens a link with it is asked first. */
 export function AudienceFields({ label, options }: { label: string; options: readonly Option[] }) {
   const chosen = useField<string>('audience', { subscription: { value: true } }).input.value;
   return (

@@ -44,7 +44,7 @@ function ChangeDialog({ remote, change, onClose }: DialogProps) {
 
 interface ActionsProps {
   remote: string;
-  /** It is read out with the actions. */
+  /** Screen readers read the subject out with the actions. */
   subject: string;
   changes: Changes;
 }

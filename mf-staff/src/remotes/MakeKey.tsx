@@ -23,7 +23,7 @@ const namesIn = (text = ''): string[] =>
     .map((name) => name.replace(/^\//, ''))
     .filter(Boolean);
 
-/** It is shown this once, because the server keeps its hash only. */
+/** The key is shown only once, because the server stores only its hash. */
 function MadeKey({ made, onClose }: { made: string; onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(made).then(() => setCopied(true));

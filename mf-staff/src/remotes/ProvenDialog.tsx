@@ -3,7 +3,7 @@ import { ApiProblem } from 'shared-api/http';
 import { TextField } from 'shared-ui/form';
 import { FormDialog, type FormDialogProps } from '../shared/FormDialog.tsx';
 
-/** A code of the second factor that was given within 15 minutes need not be given again. */
+/** The server needs no code if the user gave a second-factor code in the last 15 minutes. */
 export interface Proven {
   Code?: string;
 }
@@ -11,7 +11,7 @@ export interface Proven {
 const isCodeNeeded = (thrown: unknown) =>
   thrown instanceof ApiProblem && thrown.code === 'second_factor_needed';
 
-/** The server asks for a code where it needs one; the press is then repeated with it. */
+/** The field for the code appears when the server asks for a code. */
 export function ProvenDialog<Values extends Proven>({
   children,
   onSubmit,

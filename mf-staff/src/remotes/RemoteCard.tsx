@@ -5,7 +5,6 @@ import { ChangeActions } from './ChangeActions.tsx';
 import { changesOfRemote, changesOfVersion } from './changes.ts';
 import { healthText, stateWords } from './releaseWords.ts';
 
-/** On a telephone they stand beneath each other, and so they do in the table. */
 function History({ version }: { version: ReleaseVersion }) {
   const { state, broughtBy, dateBrought, decidedBy, dateDecided, since } = version;
   return (
@@ -83,7 +82,6 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
   },
 ];
 
-/** One remote: its versions with what can be done to each, and what can be done to all of it. */
 export function RemoteCard({ releases }: { releases: RemoteReleases }) {
   const { remote, label, acceptsItself, versions } = releases;
   return (

@@ -2,7 +2,6 @@ import { audienceWords, type ReleaseAction, type ReleaseVersion } from 'shared-a
 import type { Option } from 'shared-ui/fields';
 import { nobody } from './AudienceFields.tsx';
 
-/** A person can do it to a remote, or to one of its versions. */
 export interface Change {
   action: ReleaseAction;
   label: string;
@@ -11,9 +10,9 @@ export interface Change {
   text?: string;
   primary?: boolean;
   danger?: boolean;
-  /** One of these is chosen, or a channel. */
+  /** The user chooses an audience from this list, or names a channel. */
   audiences?: readonly Option[];
-  /** It was chosen before. */
+  /** The dialog opens with this audience. */
   audience?: string | null;
   differences?: ReleaseVersion['changes'];
 }

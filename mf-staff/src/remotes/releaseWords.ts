@@ -22,7 +22,6 @@ const faultWords: Readonly<Record<NonNullable<ReleaseVersion['fault']>, string>>
   contract: 'it was made for another shell',
 };
 
-/** It reads '3 failures in 24 hours: files are missing'. */
 export function healthText({ failures, fault }: ReleaseVersion): string {
   if (failures === 0) return 'No failures in 24 hours';
   const count = failures === 1 ? '1 failure' : `${failures} failures`;

@@ -10,7 +10,6 @@ const FlightCanceled = lazyPart(
   async () => (await import('../shared/flights/FlightCanceled.tsx')).FlightCanceled,
 );
 
-/** The lead often hears first that a flight is late, and says so here for all its bookings. */
 export function Flights({ bookings }: { bookings: readonly DeskBooking[] }) {
   const [canceledIds, setCanceledIds] = useState<readonly number[]>();
   const flights = flightsOf(bookings.filter(isWaiting));

@@ -9,7 +9,6 @@ import { hoursOf, isOnShift, type OfficerRow, placesOf, spanText } from './roste
 
 const two = (hour: number) => String(hour).padStart(2, '0');
 
-/** An officer may be unable to meet a flight whose time has changed. */
 const clashOf = (booking: DeskBooking, { shifts, bookings }: OfficerRow): string =>
   [overlapsOf(bookings).get(booking.id), isOutsideShift(booking, shifts) && 'outside the shift']
     .filter(Boolean)
@@ -24,7 +23,6 @@ interface RosterTableProps {
   onBooking: (booking: DeskBooking) => void;
 }
 
-/** An officer's bookings are listed beneath the hours, so that a day fits any width. */
 export function RosterTable({ date, rows, load, writes, onShift, onBooking }: RosterTableProps) {
   const hours = hoursOf(date, rows);
   const booked = hours.flatMap((hour) => {

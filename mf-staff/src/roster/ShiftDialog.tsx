@@ -16,7 +16,6 @@ interface Values {
 
 const dayMs = 86_400_000;
 
-/** A shift whose end is before its start ends on the next day. */
 function spanOf(date: string, { from, to }: Pick<Values, 'from' | 'to'>) {
   const startsAt = lagosInstant(date, from);
   const sameDay = lagosInstant(date, to);
@@ -38,7 +37,6 @@ interface ShiftDialogProps {
   date: string;
   officers: readonly { id: number; name: string }[];
   makesLeads: boolean;
-  /** Without a shift the dialog adds one. */
   shift: Shift | undefined;
   onClose: () => void;
 }
@@ -46,7 +44,7 @@ interface ShiftDialogProps {
 export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onClose }: ShiftDialogProps) {
   const { mutateAsync: create } = useMutation(mutationOf(createShift));
   const { mutateAsync: update } = useMutation(mutationOf(updateShift));
-  /** A shift that began the night before keeps its own day. */
+  /** A shift that began on the day before keeps that day. Lagos is one hour ahead of UTC. */
   const day = shift ? new Date(Date.parse(shift.startsAt) + 3_600_000).toISOString().slice(0, 10) : date;
   const send = ({ officerId, isLead, ...times }: Values, idempotencyKey: string) => {
     const lead = makesLeads && { isLead };

@@ -13,16 +13,16 @@ import styles from './RosterPage.module.css';
 
 interface UnassignedProps {
   bookings: readonly DeskBooking[];
-  /** Empty if the user may not assign officers. */
+  /** The list is empty if the user may not assign officers. */
   officers: readonly { id: number; name: string }[];
-  /** Whether the day has no bookings at all, which has its own text. */
+  /** If true, the day has no bookings at all. */
   isQuiet: boolean;
 }
 
 interface LinesProps {
   bookings: readonly DeskBooking[];
   chosen: ReadonlySet<number>;
-  /** Undefined if bookings cannot be selected. */
+  /** The function is undefined if bookings cannot be selected. */
   onToggle: ((bookingId: number) => void) | undefined;
 }
 

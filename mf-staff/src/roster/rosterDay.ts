@@ -12,7 +12,7 @@ export interface OfficerRow {
   bookings: DeskBooking[];
 }
 
-/** Includes officers without a shift who have a booking. */
+/** The rows include officers who have a booking but no shift. */
 export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[]): OfficerRow[] {
   const rows = new Map<number, OfficerRow>();
   const rowFor = ({ id, name }: { id: number; name: string }) => {
@@ -28,7 +28,7 @@ export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[
   return [...rows.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** 0 to 23 on this day in Lagos; less or more on other days. */
+/** The hour is 0 to 23 on this day in Lagos, less on earlier days and more on later days. */
 export const hourOf = (date: string, at: string): number =>
   Math.floor((Date.parse(at) - lagosInstant(date, '00:00').getTime()) / hourMs);
 
@@ -37,7 +37,6 @@ export const isOnShift = (date: string, hour: number, { startsAt, endsAt }: Shif
   return Date.parse(startsAt) < from + hourMs && Date.parse(endsAt) > from;
 };
 
-/** A day without shifts and bookings shows the usual working hours. */
 export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
   const times = rows.flatMap(({ shifts, bookings }) => [
     ...shifts.flatMap(({ startsAt, endsAt }) => [
@@ -64,6 +63,5 @@ export function placesOf(load: readonly ServiceLoad[], hour: number) {
   };
 }
 
-/** '06:00–14:00', in the time of Lagos */
 export const spanText = ({ startsAt, endsAt }: Shift): string =>
   `${lagosTime(new Date(startsAt))}–${lagosTime(new Date(endsAt))}`;

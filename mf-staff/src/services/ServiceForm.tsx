@@ -15,7 +15,7 @@ import { FormDialog } from '../shared/FormDialog.tsx';
 interface ServiceValues {
   Name: string;
   Description?: string;
-  /** As typed: '50,000.00' */
+  /** The price is the typed text, such as '50,000.00'. */
   price: string;
   ServiceTypeId: number;
   Status?: boolean;
@@ -43,7 +43,6 @@ const checkPrice = ({ price }: Partial<ServiceValues>) => ({
   price: nairaFromTyped(price ?? '') > 0 ? undefined : 'Must be greater than zero',
 });
 
-/** With only the permission for prices, no other field can be changed (SERVICES-06 to 11). */
 export function ServiceForm({ service, onClose }: { service: Service | 'new'; onClose: () => void }) {
   const user = useSession((state) => state.user);
   const create = useMutation(mutationOf(createService));

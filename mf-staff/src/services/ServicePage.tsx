@@ -12,7 +12,7 @@ import { StaffTable } from '../shared/StaffTable.tsx';
 import { Exceptions } from './offers/Exceptions.tsx';
 import { WhereAndWhen } from './offers/WhereAndWhen.tsx';
 
-/** All bookings here are of one service, and the server sorts them in one way only. */
+/** The server sorts the bookings of a service in one way only. */
 const columns = bookingColumns
   .filter(({ key }) => key !== 'service')
   .map((column): Column<Booking> => ({ ...column, sorter: false }));

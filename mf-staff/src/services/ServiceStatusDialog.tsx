@@ -6,7 +6,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 
 type Update = BodyOf<typeof updateService>;
 
-/** The call requires every field (SERVICES-09), so unchanged ones are sent too. */
+/** The call requires every field (SERVICES-09), so unchanged values are sent too. */
 const updateOf = (service: Service, change: Partial<Update>): Update => ({
   Id: service.id,
   Name: service.name,
@@ -21,7 +21,7 @@ export function ServiceStatusDialog({ service, onClose }: { service: Service; on
   const { mutateAsync } = useMutation({ ...mutationOf(updateService), onSettled: onClose });
   const queryClient = useQueryClient();
   const active = service.status !== false;
-  /** Fetches the other fields first, so that a colleague's new price is not overwritten. */
+  /** The service is fetched first, so that a colleague's new price is not overwritten. */
   const change = async () => {
     const now = await queryClient.fetchQuery({
       ...queryOf(serviceById, { params: { id: service.id } }),

@@ -81,7 +81,7 @@ const columns: Column<Service>[] = [
   },
 ];
 
-/** Groups services by type, starting with the type of the newest service (SERVICES-10). */
+/** Services are grouped by type. The type of the newest service is first (SERVICES-10). */
 function byType(services: readonly Service[]): Service[] {
   const types = [...new Set(services.map(({ serviceTypeId }) => serviceTypeId))];
   return types.flatMap((type) => services.filter(({ serviceTypeId }) => serviceTypeId === type));

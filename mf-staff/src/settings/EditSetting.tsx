@@ -21,7 +21,7 @@ function SettingField({ definition }: { definition: SettingDefinition }) {
 }
 
 interface EditSettingProps {
-  /** After a conflict this has the other Administrator's value. */
+  /** After a conflict, the setting has the other Administrator's value. */
   setting: KnownSetting;
   onClose: () => void;
 }

@@ -66,7 +66,6 @@ const RecipientFields = ({ row }: { row: number }) => (
   </Stack>
 );
 
-/** At least one office stays; an airport may be without a desk. */
 const kinds = {
   offices: { one: 'office', title: 'Office', Fields: OfficeFields, fewest: 1 },
   desks: { one: 'desk', title: 'Desk', Fields: DeskFields, fewest: 0 },
@@ -81,7 +80,8 @@ interface EntryFieldsProps {
 }
 
 export function EntryFields({ kind, rows, max, onChange }: EntryFieldsProps) {
-  // The number of a removed place is not used again, because the form still holds the values typed there.
+  // The number of a removed entry is not used again, because the form still has the values that were typed
+  // there.
   const nextRow = useRef(rows.length);
   const { one, title, Fields, fewest } = kinds[kind];
   const add = () => {

@@ -12,7 +12,7 @@ import { Button, Stack } from 'shared-ui';
 import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
 
-/** The widest display size on a high-resolution screen, in pixels. */
+/** On a high-resolution screen, a picture is displayed with at most 1400 pixels. */
 const longEdges = [1400];
 
 interface PictureProps {
@@ -73,7 +73,6 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
   );
 }
 
-/** Clients, and anybody who opens a voucher, see the picture beside the sentence about the meeting point. */
 export function MeetingPictures({ desks }: { desks: readonly AirportDesk[] }) {
   const { data: pictures = [] } = useQuery(queryOf(listMeetingPictures, {}));
   if (desks.length === 0) return null;

@@ -9,7 +9,7 @@ import {
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
 import { definitionOf } from '../shared/settingText.ts';
 
-/** Each entry of a list has fields of its own, such as `city_3`; a chosen airport is its id. */
+/** Each entry of a list has its own fields, such as `city_3`. An airport is represented by its id. */
 export type SettingTyped = Record<string, string | number | undefined>;
 
 const rowField = (part: string, row: number) => `${part}_${row}`;
@@ -33,7 +33,7 @@ function entryOf(parts: readonly string[], typed: SettingTyped, row: number) {
   return Object.fromEntries(wire) as SettingEntry;
 }
 
-/** `rows` are the entries that stand in the form, in their order. */
+/** `rows` has the numbers of the shown entries, in order. */
 export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly number[]) {
   const text = String(typed.value ?? '');
   const { kind } = definitionOf(key);

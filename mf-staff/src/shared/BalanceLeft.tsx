@@ -5,7 +5,6 @@ import { clientWalletQuery } from 'shared-api/clients';
 import { can, useSession } from 'shared-api/http';
 import { Banner, links, Money } from 'shared-ui';
 
-/** The finance office enters such a letter under Payouts, so users who may read the books get a link. */
 function Warning({ children }: { children: ReactNode }) {
   const user = useSession((state) => state.user);
   return (
@@ -20,7 +19,6 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** For many clients at once, or for users who may not see a balance. */
 export const BalancesLeft = () => (
   <Warning>What a wallet still holds its client can then ask for by letter alone</Warning>
 );
@@ -36,7 +34,6 @@ function Balance({ clientId }: { clientId: number }) {
   );
 }
 
-/** A deactivated client can no longer ask for the balance in the portal. */
 export function BalanceLeft({ clientId }: { clientId: number }) {
   const user = useSession((state) => state.user);
   return can(user, 'transactions.readFunds') ? <Balance clientId={clientId} /> : <BalancesLeft />;

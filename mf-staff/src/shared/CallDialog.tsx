@@ -13,7 +13,6 @@ interface CallDialogProps<E extends Endpoint, Values extends object>
   input: (values: Values) => Sent<E>;
 }
 
-/** Its form is sent as one call, by the rules of that call. */
 export function CallDialog<E extends Endpoint, Values extends object = NonNullable<BodyOf<E>> & object>({
   call,
   input,

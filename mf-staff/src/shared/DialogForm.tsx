@@ -13,16 +13,16 @@ export interface DialogFormProps<Values extends object>
   extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'children'> {
   title: string;
   submit: string;
-  /** For dialogs in which 'Cancel' could mean the action, such as cancelling an invoice. */
+  /** Another text is needed if 'Cancel' could mean the action itself, such as cancelling an invoice. */
   cancel?: string | undefined;
   danger?: boolean | undefined;
   disabledWhile?: SubmitButtonProps['disabledWhile'];
-  /** The key stays the same when the same intent is sent again. */
+  /** The key remains the same when the user submits the same values again. */
   onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Closes after success; after a failure it stays open with the typed values. */
+/** The dialog closes after success. After a failure the dialog remains open with the typed values. */
 export function DialogForm<Values extends object>({
   title,
   submit,

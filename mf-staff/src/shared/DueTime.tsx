@@ -9,7 +9,6 @@ export interface Timed {
 
 export const dueClock = (booking: Timed): string => clockOn(booking.date_Of_Arrival, dueOf(booking));
 
-/** '12:45 11:40', with the booked time struck through, if the flight is expected at another time. */
 export const DueTime = ({ booking }: { booking: Timed }) => (
   <>
     {dueClock(booking)}

@@ -5,7 +5,6 @@ import { Banner } from 'shared-ui';
 import { GoesAndStays } from 'shared-ui/details';
 import { QueryState } from './QueryState.tsx';
 
-/** In counts, before anybody proposes or approves. */
 export function ErasureCounts({ userId }: { userId: number }) {
   const query = useQuery(queryOf(previewErasure, { params: { id: userId } }));
   return (

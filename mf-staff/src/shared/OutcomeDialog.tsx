@@ -7,7 +7,7 @@ import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } 
 import { NoShowDialog } from './NoShowDialog.tsx';
 
 interface OutcomeDialogProps {
-  /** Undefined while the dialog is closed. */
+  /** The outcome is undefined while the dialog is closed. */
   outcome: NextOutcome | undefined;
   booking: Priced;
   clientName?: string;

@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A second person decides; the proposer can only withdraw. */
 export function ProposalActions({
   subject,
   proposedBy,

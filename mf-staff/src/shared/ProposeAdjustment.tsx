@@ -51,7 +51,6 @@ function BalanceAfter({ clientId }: { clientId: number }) {
   );
 }
 
-/** No money moves until a second person approves. */
 export function AdjustmentForm({ client, onProposed, cancel, onClose }: AdjustmentFormProps) {
   const { mutateAsync } = useMutation(mutationOf(proposeAdjustment));
   const propose = async (values: Values, idempotencyKey: string) => {

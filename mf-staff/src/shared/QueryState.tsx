@@ -5,10 +5,10 @@ import { LoadFailure, Skeletons } from 'shared-ui';
 interface QueryStateProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & {
     refetch: () => unknown;
-    /** Placeholder data is a reply to the previous question, so it is not shown. */
+    /** Placeholder data belongs to the previous query and is not shown. */
     isPlaceholderData?: boolean;
   };
-  /** Used in the message of a failure, as in 'The clients'. */
+  /** The message of a failure contains the subject, such as 'The clients'. */
   subject: string;
   children: (data: Data) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { confirmPayment } from 'shared-api/payments';
 import { TextField } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';
 
-/** All reasons given by staff follow the same rule. */
+/** The rules for a reason are the same in all calls. */
 const schema = confirmPayment.body;
 
 interface Values {
@@ -12,13 +12,13 @@ interface Values {
 }
 
 export interface ReasonDialogProps {
-  /** The dialog's title and its button's text: 'Confirm payment'. */
+  /** The label is the dialog's title and the text of its button. */
   label: string;
   children: ReactNode;
   hint?: string;
   danger?: boolean;
   cancel?: string;
-  /** The key stays the same when the same intent is sent again. */
+  /** The key remains the same when the user submits the same values again. */
   onGiven: (reason: string, idempotencyKey: string, values: Values) => Promise<unknown>;
   onClose: () => void;
 }

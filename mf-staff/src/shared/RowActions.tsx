@@ -8,25 +8,24 @@ export interface RowAction {
   short?: string;
   primary?: boolean;
   danger?: boolean;
-  /** Without a dialog the action is done at once. */
+  /** Without a dialog, the action runs at once. */
   dialog?: (close: () => void) => ReactNode;
   onSelect?: () => void;
 }
 
 interface RowActionsProps {
-  /** Read out with the actions: 'invoice 2026-000123'. */
+  /** Screen readers read the subject out with the actions, for example 'invoice 2026-000123'. */
   subject: string;
-  /** Frequent actions, shown as buttons. */
+  /** Frequent actions are shown as buttons. */
   usual?: RowAction | false | undefined | readonly RowAction[];
-  /** Other actions, shown in a menu; a single one that is not dangerous is a button. */
+  /** Other actions are shown in a menu. A single action that is not dangerous is shown as a button. */
   more?: readonly (RowAction | false | undefined)[];
-  /** Without a text the menu's button has three dots. */
+  /** Without a text, the menu's button shows three dots. */
   text?: string;
   size?: ButtonProps['size'];
   children?: ReactNode;
 }
 
-/** The focus returns to the button after an action. */
 export function RowActions({ subject, usual, more = [], text, size = 'small', children }: RowActionsProps) {
   const [asked, setAsked] = useState<string>();
   const others = more.filter((action) => action !== undefined && action !== false);

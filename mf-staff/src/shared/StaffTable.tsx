@@ -15,7 +15,7 @@ interface StaffTableProps<Row>
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData'> & {
     refetch: () => unknown;
   };
-  /** Used in the message of a failure, as in 'The clients'. */
+  /** The message of a failure contains the subject, such as 'The clients'. */
   subject: string;
 }
 

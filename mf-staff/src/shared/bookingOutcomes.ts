@@ -14,11 +14,10 @@ import type { BookingStatus } from 'shared-api/statuses';
 interface Outcome {
   label: string;
   permission: Permission;
-  /** The text to show while the price is not known (S14). */
+  /** The dialog shows this text while the price is not known. */
   consequence: string;
 }
 
-/** The moves are those of docs/specification.md, "States and moves", in staff's words. */
 const outcomes: Partial<Record<BookingStatus, Outcome>> = {
   Service_Rendered: {
     label: 'Service rendered',
@@ -46,20 +45,17 @@ export interface NextOutcome extends Outcome {
   to: BookingStatus;
 }
 
-/** Refunds in per cent of the price, by the final status of a booking. */
+/** A refund is given in per cent of the price. The key is the final status of a booking. */
 type Refunds = Partial<Record<BookingStatus, number>>;
 
 export type Priced = Pick<Booking, 'price' | 'paymentStatus' | 'date_Of_Arrival' | 'flight'>;
 
-/** Whether an outcome that depends on the flight would be recorded before it. */
 export const isEarly = ({ to }: NextOutcome, booking: Priced, now: Date): boolean =>
   endsWithTheFlight(to) && now < new Date(dueOf(booking));
 
-/** Outcomes are final, so all but the usual one, a service rendered after its flight, are confirmed first. */
 export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
   outcome.to !== 'Service_Rendered' || isEarly(outcome, booking, now);
 
-/** 'From 07:15' while a No show is not yet allowed; the waiting time is a setting. */
 export function waitsUntil(
   { to }: NextOutcome,
   booking: Priced,
@@ -69,7 +65,7 @@ export function waitsUntil(
   return from && now < from ? `From ${formatClock(from)}` : undefined;
 }
 
-/** A flight's bookings are marked as one; only the paid ones have a price. */
+/** The bookings of a flight get their outcome together. Only paid bookings have a price. */
 export function pricedTogether(bookings: readonly Priced[]): Priced {
   const paid = bookings.filter(({ paymentStatus }) => paymentStatus === 'Paid');
   return {
@@ -83,7 +79,6 @@ export function pricedTogether(bookings: readonly Priced[]): Priced {
 const refundKoboOf = ({ to }: NextOutcome, { paymentStatus, price }: Priced, refunds: Refunds): number =>
   refundOfBooking({ paymentStatus, priceKobo: koboOf(price) }, refunds[to] ?? 0);
 
-/** Sums follow the current settings (S14). */
 export function consequenceOf(outcome: NextOutcome, booking: Priced, refunds: Refunds): string {
   const { to, consequence } = outcome;
   if (to === 'Payment_Received') return consequence;
@@ -105,7 +100,6 @@ export function confirmTextOf(outcome: NextOutcome, booking: Priced, refunds: Re
   return backKobo > 0 ? `${action}, refund ${formatNaira(backKobo)}` : action;
 }
 
-/** A status allows some outcomes, and the user's permissions some of these (STAFF-12). */
 export const nextOutcomes = (from: string, may: (permission: Permission) => boolean): NextOutcome[] =>
   (nextBookingStatuses[from as BookingStatus] ?? []).flatMap((to: BookingStatus) => {
     const outcome = outcomes[to];

@@ -33,9 +33,11 @@ type May = (permission: Permission) => boolean;
 
 interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   label: string;
-  /** Used in the label of the search, as in 'Search the audit'. */
+  /** The label of the search contains the subject, as in 'Search the audit'. */
   subject: string;
-  /** Used for an empty list, as in 'There are no entries'; `subject` by default. */
+  /**
+   * The text for an empty list contains this noun, as in 'There are no entries'. The default is `subject`.
+   */
   rows?: string;
   searched: string;
   filters: Fields;
@@ -45,11 +47,11 @@ interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   usePage: (query: Query & { pageNumber: number; only: 'rows' | 'total' }) => UseQueryResult<Page<Row>>;
   exported: (query: Query) => Download;
   columns: readonly Column<Row>[] | ((may: May, sort: Sort | undefined) => readonly Column<Row>[]);
-  /** Rows are grouped only while they are sorted by the group, such as their day. */
+  /** Rows are grouped only while the list is sorted by the group. */
   groupOf?: (sort: Sort | undefined) => ((row: Row) => string) | undefined;
   rowKey: (row: Row) => string | number;
   peek: PeekContent<Row>;
-  /** `row` is undefined for a selected row of another page. */
+  /** `row` is undefined if the selected row is on another page. */
   bulk?: { action: (may: May) => BulkAction; nameOf: (row: Row | undefined, key: string) => string };
   around?: (table: ReactNode, filters: Values<Fields>) => ReactNode;
 }
@@ -66,7 +68,6 @@ const ChosenOne = ({
 
 const noViews = (): readonly ListView[] => [];
 
-/** Search, filters and sort order are kept in the address, so that a view can be shared. */
 export function defineStaffList<Fields extends Filters, Sort extends string, Query extends object, Row>(
   list: StaffList<Fields, Sort, Query, Row>,
 ): () => ReactNode {
@@ -87,7 +88,8 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const rowsFound = list.usePage({ ...query, pageNumber: page, only: 'rows' });
-    // The total depends only on the filters: changing page or order keeps it, and rows do not wait for it.
+    // The total does not depend on page and order. Both are left out of its query, which is then not fetched
+    // again for another page.
     const counted = list.usePage({
       ...list.query({ ...values, sort: undefined }),
       pageNumber: 1,

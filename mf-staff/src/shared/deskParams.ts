@@ -5,7 +5,7 @@ import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { useDeskAirports, usedAirport, useUsualAirport } from './usualAirport.ts';
 
-/** `date` is YYYY-MM-DD. */
+/** `date` has the form YYYY-MM-DD. */
 export function daysLater(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
@@ -20,7 +20,6 @@ export interface DeskParams {
   goTo: (place: { airport?: number; date?: string }) => void;
 }
 
-/** Without airport and day in the address, the user's usual airport and today are used. */
 export function useDeskParams(): DeskParams {
   const [search, setSearch] = useSearchParams();
   const choices = useDeskAirports();

@@ -25,7 +25,6 @@ export const firstNamesOf = (passengers: readonly Named[]): string =>
 export const othersOf = ({ length }: readonly Named[]): string =>
   length > namesShown ? `+${length - namesShown}` : '';
 
-/** 'Ms. Alfa Golf, Mr. Bravo Hotel +1' */
 export const namesOf = (passengers: readonly Named[]): string =>
   `${firstNamesOf(passengers)} ${othersOf(passengers)}`.trimEnd();
 

@@ -4,13 +4,13 @@ import { formatNaira, koboOf } from 'shared-api/money';
 import { formatDate } from 'shared-ui';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
 
-/** One field may set two filters, such as both ends of a span, so a filter may have no field. */
+/** `Field` is missing if the field of another filter sets this filter too, such as the end of a span. */
 export interface StaffFilter<Value> extends ParamField<Value> {
   Field?: (props: { param: string }) => ReactNode;
   label: string;
-  /** A hook, because the labels may be fetched. */
+  /** The labels may be fetched, so `useText` is a hook. */
   useText(value: Value): string;
-  /** Less frequent filters are behind "More filters". */
+  /** The filter is shown only under "More filters". */
   more?: boolean;
 }
 

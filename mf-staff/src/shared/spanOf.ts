@@ -26,7 +26,6 @@ const yearBefore = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Days are compared with the days before, twelve months with the same months of the previous year. */
 export function spanBefore(span: Span, today: string): Days {
   if (span === '12m') return { from: monthsBefore(today, 23), to: yearBefore(today), step: 'month' };
   const days = span === '7d' ? 7 : 30;

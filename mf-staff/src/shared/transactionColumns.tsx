@@ -5,7 +5,6 @@ import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { TruncatedText } from './TruncatedText.tsx';
 
-/** The type of a transaction determines its page (TRANS-25 to TRANS-27). */
 function pathOf({ transactionId, transactionType }: Transaction): string {
   if (transactionType === transactionTypes.booking) return links.booking(String(transactionId));
   if (transactionType === transactionTypes.registration) return links.client(String(transactionId));
@@ -77,7 +76,6 @@ export const transactionColumns: TransactionColumn[] = [
   },
 ];
 
-/** The payment's date, amount and RRR, and the Status column (TRANS-10, G96). */
 export const ownTransactionColumns: TransactionColumn[] = [
   { ...date, rowScope: 'row', line: 1 },
   amount,

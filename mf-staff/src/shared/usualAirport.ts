@@ -7,7 +7,7 @@ import { spanOf } from './spanOf.ts';
 
 const KEY = 'usualAirport';
 
-// Signing out clears local storage (D07), so the choice is saved again when the page is left.
+// Signing out clears local storage, so the choice is saved again when the page is left.
 let lastUsed = Number(localStorage.getItem(KEY));
 addEventListener('pagehide', () => lastUsed && localStorage.setItem(KEY, String(lastUsed)));
 
@@ -19,16 +19,12 @@ export const usedAirport = (id: number): void => {
 const busiestOf = ({ airports: counted }: FigureSeries) =>
   counted.toSorted((one, other) => other.bookings - one.bookings)[0]?.id ?? defaultAirportId;
 
-/** An officer assigned to airports can open only the desks of these airports. */
 export function useDeskAirports(): readonly Airport[] {
   const own = useSession((state) => state.user?.airportIds);
   return own?.length ? airportsBusiestFirst.filter(({ id }) => own.includes(id)) : airportsBusiestFirst;
 }
 
-/**
- * The airport to show by default: the one used last, else the user's first own one, else the one with the most bookings
- * in the last 30 days; undefined until that is fetched.
- */
+/** The airport is undefined until the figures are fetched. */
 export function useUsualAirport(): number | undefined {
   const choices = useDeskAirports();
   const last =

@@ -6,13 +6,14 @@ import { aBooking, aPassenger, aStaffMember, fakeApi, type Handler, replies } fr
 import { Modal } from 'shared-ui/form';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from '../booking-desk/BookingDeskPage.tsx';
-// It is compiled before a test opens it, because a page that hears nothing for seconds takes itself to be offline.
+// The parts of the page are loaded before the first test. A page that waits for seconds would report that the
+// portal is offline.
 import '../booking-desk/day/ChangeTime.tsx';
 import '../booking-desk/offline-desk/KeepDayDialog.tsx';
 import '../booking-desk/scan/ScanDialog.tsx';
 import '../shared/officers/OfficerChoice.tsx';
 
-// The code that draws dialogs is compiled before, too.
+// The code of dialogs is loaded before the first test, too.
 beforeAll(async () => {
   renderPortal(
     <Modal title="First" open onClose={() => undefined}>
@@ -46,7 +47,7 @@ export interface Opening {
   role?: string;
   airportIds?: number[];
   route?: string;
-  /** The test fakes the clock. */
+  /** The test uses a fake clock. */
   faked?: boolean;
 }
 export function show(
@@ -54,7 +55,7 @@ export function show(
   { role = 'Protocol Officer', airportIds = [], route = '', faked = false }: Opening = {},
 ): ReturnType<typeof renderPortal> & {
   server: ReturnType<typeof fakeApi>;
-  /** The query is that of the last request for the day. */
+  /** Returns the query of the last request for the day. */
   asked: () => Record<string, string>;
 } {
   session.signIn('token', aStaffMember(role, { airportIds }));
@@ -70,7 +71,7 @@ export function show(
 export const day = (rows: api.DeskBooking[] = [aDeskBooking()]) => replies(api.deskDay, rows);
 export const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15' });
 export const december1 = '?airport=13&date=2026-12-01';
-/** Marks outlive the page that made them, so the page goes first. */
+/** Marks outlive the page, so the page is removed first. */
 export async function forgetMarks(): Promise<void> {
   cleanup();
   await deskMarks.dismiss(useDeskMarks.getState().marks);

@@ -5,7 +5,7 @@ import { EmptyState, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { transactionListOf } from './transactionListOf.tsx';
 
-/** The tab numbers are specified: the type is the tab minus one, and tab 3 has fundings (TRANS-21, TRANS-22, G68). */
+/** TRANS-21 prescribes the numbers of the tabs: each is the number of the transaction type plus one. */
 const tabOf = (tab: number, label: string, type: 0 | 1 | 2, permission: Permission) => ({
   key: String(tab),
   label,
@@ -18,7 +18,6 @@ const tabs = [
   tabOf(2, 'Registration Services', transactionTypes.registration, 'transactions.readRegistrations'),
 ];
 
-/** Users see the tabs that they may read (TRANS-20). */
 export function StaffTransactions() {
   const user = useSession((state) => state.user);
   const readable = tabs.filter(({ permission }) => can(user, permission));

@@ -19,7 +19,7 @@ const columns = transactionColumns.map((column) => ({
   sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
 }));
 
-/** Bookings have only two of these statuses, under another name; any other status in the address counts as no filter. */
+/** Bookings have only two statuses of payment. Any other status in the address is ignored. */
 export const transactionListOf = (label: string, type: 0 | 1 | 2) => {
   const ofBookings = type === transactionTypes.booking;
   const statuses: readonly string[] = ofBookings ? paymentStatuses : paymentListStatuses;

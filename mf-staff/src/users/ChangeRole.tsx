@@ -21,7 +21,6 @@ const startOf = ({ role, airportIds = [] }: User): RoleValues => ({
   ...Object.fromEntries(airportIds.map((id) => [airportBox(id), true])),
 });
 
-/** The new role applies from the colleague's next request. */
 export function ChangeRole({ user, onClose }: { user: User; onClose: () => void }) {
   const { mutateAsync } = useMutation(mutationOf(changeStaffRole));
   return (

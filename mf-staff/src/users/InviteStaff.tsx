@@ -10,7 +10,6 @@ import { AirportsField, tickedAirports } from './AirportsField.tsx';
 
 type Invitation = BodyOf<typeof inviteStaff>;
 
-/** The new colleague sets the password through a one-use link (S01), so nobody else knows it. */
 export function InviteStaff() {
   const { mutateAsync } = useMutation(mutationOf(inviteStaff));
   return (

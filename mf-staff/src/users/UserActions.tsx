@@ -10,7 +10,6 @@ import { ChangeRole } from './ChangeRole.tsx';
 import { EditUser } from './EditUser.tsx';
 import { UserStatusDialog } from './UserStatusDialog.tsx';
 
-/** Nobody may change their own role or end their own access. */
 export function UserActions({ user }: { user: User }) {
   const me = useSession((state) => state.user);
   const { mutate: inviteAgain } = useMutation(mutationOf(inviteStaffAgain));

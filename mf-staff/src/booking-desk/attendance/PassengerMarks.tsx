@@ -16,7 +16,7 @@ const labels: Record<AttendanceState, string> = {
 
 export interface Marker {
   mayMark: boolean;
-  /** The lead may also undo colleagues' marks, and without a time limit. */
+  /** If true, the user may also undo colleagues' marks, without a time limit. */
   undoesAll: boolean;
   now: Date;
 }
@@ -29,10 +29,6 @@ interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 
   marker: Marker;
 }
 
-/**
- * Officers may undo their own marks for some minutes; the lead and Administrators may undo any mark while the booking
- * is Processing.
- */
 function mayUndo({ passenger: { attendance }, booking, marker }: PassengerMarksProps): boolean {
   if (!attendance?.nonce || !marker.mayMark) return false;
   if (marker.undoesAll && isWaiting(booking)) return true;

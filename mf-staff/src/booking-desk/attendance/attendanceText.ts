@@ -5,7 +5,6 @@ import type { Timed } from '../../shared/DueTime.tsx';
 
 const stateTexts = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
-/** 'Met 05:10 by Ada Lima' or 'Handed over 05:30 by Ada Lima, met 05:10' */
 export function attendanceText({ state, at, doubtful, metAt, by }: Attendance): string {
   const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatClock(metAt)}` : '';
   const sure = doubtful ? ' (time not certain)' : '';
@@ -19,7 +18,6 @@ interface Marked {
 export const isMet = ({ attendance }: Marked): boolean =>
   Boolean(attendance && attendance.state !== 'not_found');
 
-/** Marking a whole booking as met does not change passengers who already have a mark. */
 export const unmarkedOf = <P extends Marked>(passengers: readonly P[]): P[] =>
   passengers.filter(({ attendance }) => !attendance);
 

@@ -12,27 +12,29 @@ interface Markable {
 
 export interface DayAttendance {
   progress: ReadonlyMap<number, MarkProgress>;
-  /** Marks that the server has not stored yet. */
+  /** The server has not stored these marks yet. */
   waiting: readonly AttendanceMark[];
-  /** Marks that the server has stored since this page was opened. */
+  /** The server has stored these marks since the page was opened. */
   stored: readonly (AttendanceMark & { storedAt: number })[];
-  /** An undo refers to the current mark of each passenger. */
   mark: (passengers: readonly Markable[], kind: AttendanceKind) => void;
-  /** Removes refused marks once the officer has read the reason. */
+  /** Removes the refused marks of these passengers from the device. */
   dismiss: (passengers: readonly Markable[]) => void;
 }
 
 const isWaiting = ({ refused }: StoredMark) => refused === undefined;
 
-/** The day is not shown before this device's marks are read; otherwise an officer might mark a passenger twice. */
+/**
+ * The day is shown only after the marks on this device are read; an officer might otherwise mark a passenger
+ * twice.
+ */
 export function useMarksRead(): boolean {
   useEffect(() => void deskMarks.refresh(), []);
   return useDeskMarks((state) => state.isRead);
 }
 
 /**
- * A mark is first saved on this device, then sent once as soon as the server can be reached and its officer is signed
- * in.
+ * A mark is saved on the device first. The mark is sent when the server can be reached and the officer is
+ * signed in.
  */
 export function useAttendance(officerId: number | undefined): DayAttendance {
   const all = useDeskMarks((state) => state.marks);
@@ -51,7 +53,7 @@ export function useAttendance(officerId: number | undefined): DayAttendance {
     return found;
   }, [own, stored]);
 
-  /** Passengers whose mark is still being saved; a second press then has no effect. */
+  /** The marks of these passengers are still being saved; a second press has no effect. */
   const pressed = useRef(new Set<number>());
   const mark = useCallback<DayAttendance['mark']>(
     (passengers, kind) => {

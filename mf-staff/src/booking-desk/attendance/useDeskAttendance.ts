@@ -4,15 +4,14 @@ import { serverNow, useSession } from 'shared-api/http';
 import { type DayAttendance, useAttendance } from './useAttendance.ts';
 import { bookingsWithMarks } from './withMarks.ts';
 
-/** A day requested before a mark was stored may arrive up to this long afterwards. */
+/** A day that is fetched shortly after a mark was stored may still lack the mark. */
 const fetchedWithinMs = 5_000;
 
 export interface DeskAttendance extends DayAttendance {
-  /** Adds the marks made here since `fetchedAt` to the bookings fetched then. */
+  /** Adds the marks that the bookings, fetched at `fetchedAt`, may lack. */
   marked: (bookings: readonly DeskBooking[], fetchedAt: number) => readonly DeskBooking[];
 }
 
-/** Shows marks at once, until the fetched day contains them. */
 export function useDeskAttendance(): DeskAttendance {
   const userId = useSession((state) => state.user?.id);
   const by = useSession((state) => state.user?.firstName ?? '');

@@ -7,9 +7,9 @@ interface Marked {
 }
 
 interface Marker {
-  /** Empty if no name is shown. */
+  /** The text is empty if no name is shown. */
   by: string;
-  /** The server's clock minus this device's; added to the times of marks made here. */
+  /** The server's clock is ahead of the device's clock by this time. */
   aheadMs: number;
 }
 
@@ -47,7 +47,7 @@ function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMar
   return { ...passenger, attendance: standing.at(-1) ?? null };
 }
 
-/** A booking without any of the marks stays the same object, so that its row is not rendered again. */
+/** A booking without new marks remains the same object, so that React does not render its row again. */
 export const bookingsWithMarks = <B extends { passengers: readonly Marked[] }>(
   bookings: readonly B[],
   marks: readonly AttendanceMark[],

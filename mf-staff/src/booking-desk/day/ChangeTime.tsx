@@ -66,7 +66,6 @@ function Form({ booking, title, onClose }: DialogProps & { booking: Booking }) {
   );
 }
 
-/** A later flight or another flight number moves no money, so the desk may change both; the client gets an e-mail. */
 export function ChangeTime({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
   const query = useQuery(bookingQuery(booking.id));
   const title = `Change time of ${booking.invoiceNumber ?? booking.flight_Number}`;

@@ -5,7 +5,7 @@ import styles from './DeskBar.module.css';
 import type { DeskView } from './deskView.ts';
 
 interface DeskBarProps extends DeskParams {
-  /** Undefined until the day has been fetched. */
+  /** The counts are undefined until the day is fetched. */
   counts: Readonly<Record<DeskView, number>> | undefined;
 }
 
@@ -15,7 +15,6 @@ const labels: readonly (readonly [DeskView, string])[] = [
   ['all', 'All'],
 ];
 
-/** All choices are kept in the address, so that a colleague can be sent the same view. */
 export function DeskBar({ counts, ...desk }: DeskBarProps) {
   return (
     <section className={`${styles.bar} unseenLabels screenOnly`} aria-label="Airport and day">

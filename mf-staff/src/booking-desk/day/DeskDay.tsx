@@ -25,7 +25,6 @@ const FlightCanceled = lazyPart(
   async () => (await import('../../shared/flights/FlightCanceled.tsx')).FlightCanceled,
 );
 
-/** The page opens at the present hour if that is further down than the window shows. */
 function useOpenAtNow() {
   const nowLine = useRef<HTMLDivElement>(null);
   useEffect(() => {

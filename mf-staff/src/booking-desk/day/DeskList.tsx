@@ -18,8 +18,7 @@ import { isSettled } from './deskView.ts';
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
-/** Fewer hours fit into the window and need no index. */
-const hoursIndexed = 4;
+const minHoursForIndex = 4;
 
 const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
   <nav aria-label="Hours" className={styles.index}>
@@ -50,7 +49,10 @@ interface RowsProps {
   attendance: DayAttendance;
   actions: RowActions;
   selectedId: number | undefined;
-  /** By booking: the flight that its officer would have to meet at the same time. */
+  /**
+   * The key is a booking's id. The value names another flight that the booking's officer has at the same
+   * time.
+   */
   overlaps: ReadonlyMap<number, string>;
 }
 
@@ -82,7 +84,6 @@ export const DeskRows = ({
   </ul>
 );
 
-/** Marks a whole flight at once; offered only if several bookings have no outcome yet. */
 function MarkAll({
   flight,
   dayOutcomes,
@@ -132,7 +133,7 @@ const Flight = ({
 
 interface DeskListProps extends RowsProps {
   hours: readonly DeskHour[];
-  /** Only on today's page. */
+  /** The time is undefined unless the page shows today. */
   now: Date | undefined;
   nowLine: RefObject<HTMLDivElement | null>;
   onCanceled: OnCanceled;
@@ -150,7 +151,7 @@ export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
   );
   return (
     <>
-      {hours.length >= hoursIndexed && <HourIndex hours={hours} />}
+      {hours.length >= minHoursForIndex && <HourIndex hours={hours} />}
       <div className={styles.list}>
         {hours.map(({ hour, flights: ofHour, passengers, waiting }) => (
           <section key={hour} id={anchor(hour)} tabIndex={-1} className={styles.hour} aria-label={hour}>

@@ -28,20 +28,22 @@ export interface RowActions {
 interface DeskRowProps {
   booking: DeskBooking;
   actions: RowActions;
-  /** The user's own outcome that is not stored yet. */
+  /** The server has not stored this outcome of the user yet. */
   pending: PendingOutcome | undefined;
   unmarked: number;
-  /** The reason why a mark of one of the passengers was refused. */
+  /** The text says why a passenger's mark was refused. */
   notRecorded: string | undefined;
-  /** Whether a mark of one of the passengers is still only on this device. */
+  /** If true, a passenger's mark is still only on this device. */
   waits: boolean;
-  /** The status that the user saw; set if a colleague recorded an outcome first. */
+  /** The user saw this status before a colleague recorded an outcome. */
   refusedFrom: string | undefined;
-  /** The row has just got its outcome here, so the next action must not appear under the same finger. */
+  /**
+   * If true, the user has just recorded the outcome. The next action must not appear under the same finger.
+   */
   kept: boolean;
   settled: boolean;
   selected: boolean;
-  /** The flight that its officer would have to meet at the same time. */
+  /** The text names another flight that the booking's officer has at the same time. */
   overlap: string | undefined;
 }
 
@@ -150,7 +152,6 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   );
 }
 
-/** A day may have hundreds of rows, so each is rendered only when its own data changes. */
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
   const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected, overlap } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;

@@ -10,7 +10,6 @@ import type { DeskFlight } from '../../shared/flights/flightsOf.ts';
 import type { DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';
 
-/** The page may be open for hours, so the time is updated when it is printed. */
 function usePrintedAt(): Date {
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
@@ -23,7 +22,7 @@ function usePrintedAt(): Date {
 
 interface RowProps {
   booking: DeskBooking;
-  /** Given only for the first row of a flight, which shows its time and number. */
+  /** Only the first row of a flight has these values. */
   flight?: Pick<DeskFlight, 'time' | 'booked' | 'number'> | undefined;
 }
 
@@ -63,7 +62,6 @@ function Row({ booking, flight }: RowProps) {
   );
 }
 
-/** The styles keep each flight, and if possible each hour, on one page. */
 const Hour = ({ hour: { hour, flights, passengers } }: { hour: DeskHour }) => (
   <table className={styles.hour}>
     <caption>
@@ -94,7 +92,7 @@ interface PrintSheetProps {
   hours: readonly DeskHour[];
 }
 
-/** Shown only on paper. The outer table repeats its head on every page. */
+/** The outer table repeats its head on every printed page. */
 export function PrintSheet({ airport, date, hours }: PrintSheetProps) {
   const printedAt = usePrintedAt();
   return (

@@ -7,7 +7,7 @@ import { isWaiting } from '../../shared/deskWords.ts';
 import { type DeskFlight, expectedOf, flightsOf } from '../../shared/flights/flightsOf.ts';
 
 export interface DeskHour {
-  /** '06:00', or '00:00 +1' for a flight after midnight. */
+  /** The text is '06:00', or '00:00 +1' for a flight after midnight. */
   hour: string;
   flights: DeskFlight[];
   passengers: number;

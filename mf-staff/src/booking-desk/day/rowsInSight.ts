@@ -1,6 +1,6 @@
 const rowOf = (id: number) => document.getElementById(`booking-${id}`);
 
-/** The height of the portal's bar and the desk's own bar. */
+/** The portal's bar and the desk's bar cover this height of the window. */
 const barsPx = 112;
 
 export const isInSight = ({ id }: { id: number }): boolean => {

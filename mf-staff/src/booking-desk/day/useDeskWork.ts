@@ -24,7 +24,7 @@ export interface Asked {
 
 interface DeskWork {
   actions: RowActions;
-  /** The booking on which the keys act. */
+  /** The keyboard shortcuts apply to this booking. */
   selectedId: number | undefined;
   asked: Asked | undefined;
   confirm: (reason?: string) => void;
@@ -51,7 +51,6 @@ export function useDeskWork(
     setSelectedId(booking?.id);
     if (booking) bringInSight(booking.id);
   };
-  /** The next open booking; after the last one the search starts again at the top. */
   const after = (marked: readonly DeskBooking[]) => {
     const left = open.filter((booking) => !marked.includes(booking));
     const at = rows.findIndex(({ id }) => id === marked.at(-1)?.id);
@@ -130,7 +129,8 @@ export function useDeskWork(
     },
     '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
   });
-  // A row is selected before the first key is pressed, so that the officer sees where keys will act.
+  // A row is selected before the first key press, so that the officer sees which booking the keys will
+  // change.
   const selectInSight = useEffectEvent(() => setSelectedId((open.find(isInSight) ?? open[0])?.id));
   useEffect(() => selectInSight(), []);
 

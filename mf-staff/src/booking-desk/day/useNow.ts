@@ -3,7 +3,6 @@ import { serverNow } from 'shared-api/http';
 
 const everyMs = 20_000;
 
-/** By the server's clock; three updates a minute are enough for times in minutes. */
 export function useNow(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

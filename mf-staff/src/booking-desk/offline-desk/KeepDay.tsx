@@ -15,7 +15,7 @@ interface KeepDayProps {
   date: string;
 }
 
-/** Renews the copy when the day is fetched, at most every five minutes, and only while its key is in memory. */
+/** The copy is renewed at most every five minutes, and only while its key is in memory. */
 function useRenewal({ airport, date }: KeepDayProps) {
   const { dataUpdatedAt: fetchedAt } = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const { mutateAsync } = useMutation(mutationOf(deskPack));

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { keptDayName, keptDayTicket, useSession } from 'shared-api/http';
 import { Banner, links } from 'shared-ui';
 
-/** Only a tab that keeps a day has a ticket. */
 export function KeptDayLink() {
   const ticket = keptDayTicket(useSession((state) => state.user?.id));
   if (!ticket) return null;

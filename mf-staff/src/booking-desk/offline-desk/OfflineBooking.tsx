@@ -22,7 +22,7 @@ const Call = ({ name, number }: { name: string; number: string | null }) =>
 
 interface OfflineBookingProps {
   booking: PackBooking;
-  /** The kept day, as YYYY-MM-DD. */
+  /** The kept day has the form YYYY-MM-DD. */
   date: string;
   attendance: Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'>;
   marker: Marker;
@@ -54,7 +54,6 @@ const PassengerLine = ({
   );
 };
 
-/** An action that needs the server is disabled and says why. */
 function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
   const unmarked = unmarkedOf(booking.passengers);
   if (!isWaiting(booking))
@@ -89,7 +88,6 @@ function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
   );
 }
 
-/** A day may have hundreds of bookings, so each is rendered only when its own data changes. */
 export const OfflineBooking = memo(function OfflineBooking(props: OfflineBookingProps) {
   const { booking, date, isOpen, onOpen, attendance } = props;
   const { id, passengers, contact } = booking;

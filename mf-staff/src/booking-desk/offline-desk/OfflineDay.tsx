@@ -10,7 +10,6 @@ import { useNow } from '../day/useNow.ts';
 import { OfflineBooking } from './OfflineBooking.tsx';
 import { OfflineScan } from './OfflineScan.tsx';
 
-/** Marks can be sent only when online and signed in, so the way there is offered beside their number. */
 function Sending({ waiting }: { waiting: number }) {
   const offline = useOffline();
   const signedIn = useSession((state) => state.user !== null);

@@ -6,7 +6,6 @@ import { useMarksRead } from '../attendance/useAttendance.ts';
 import { OfflineDay } from './OfflineDay.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 
-/** Without a session the PIN opens only the kept day, in which marks can be made. */
 export function OfflineDeskPage() {
   const open = useKeptDay((state) => state.open);
   useKeptDay((state) => state.drops);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type DeskPack, type PackBooking, voucherCode } from 'shared-api/desk';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, Stack } from 'shared-ui';
-// The camera is imported statically, because its code cannot be fetched while offline.
+// A static import is required, because the camera's code cannot be fetched while offline.
 import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet } from '../attendance/attendanceText.ts';
@@ -13,7 +13,7 @@ import { whenText } from './whenText.ts';
 
 interface OfflineScanProps {
   pack: DeskPack;
-  /** The kept bookings with the marks made here since. */
+  /** The bookings include the marks that were made on this device. */
   bookings: readonly PackBooking[];
   onOpen: (bookingId: number) => void;
 }

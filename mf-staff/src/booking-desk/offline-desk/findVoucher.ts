@@ -4,7 +4,7 @@ import { digestOf } from 'shared-api/kept-day';
 
 export interface OfflineVerdict {
   booking: PackBooking;
-  /** Whether the booking was changed after this voucher was issued. */
+  /** If true, the booking was changed after the voucher was issued. */
   isReplaced: boolean;
 }
 

@@ -9,7 +9,6 @@ interface DeskQuestionProps {
   onClose: () => void;
 }
 
-/** Only the usual outcome is recorded without this question. */
 export function DeskQuestion({ asked, onConfirm, onClose }: DeskQuestionProps) {
   const [first, ...more] = asked?.bookings ?? [];
   if (!asked || !first) return null;

@@ -3,23 +3,21 @@ import { newIdempotencyKey } from 'shared-api/http';
 import type { NextOutcome } from '../../shared/bookingOutcomes.ts';
 import { keyOf, unsentOutcomes } from './unsentOutcomes.ts';
 
-/** An outcome is sent only after this time, so that it can be undone until then. */
 const undoMs = 6_000;
 
-/** An outcome is pending until it is stored; the bookings of a flight share one. */
 export interface PendingOutcome {
   id: string;
   outcome: NextOutcome;
   bookings: readonly DeskBooking[];
-  /** The time of sending, by this computer's clock; until then the outcome can be undone. */
+  /** The outcome is sent at this time, in ms of this computer's clock. */
   sendsAt: number;
   reason?: string | undefined;
   sent: boolean;
 }
 
 /**
- * Resolves when the outcome is stored or refused; rejects without a reply or on a server error, since it may or may not
- * be stored.
+ * The promise is fulfilled when the outcome is stored or refused. Without a reply, or after a server error,
+ * the outcome may be stored, and the promise is rejected.
  */
 export type SendOutcome = (
   booking: DeskBooking,
@@ -52,7 +50,7 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
   const replace = (pending: PendingOutcome, by: readonly PendingOutcome[]) =>
     change(outcomes.flatMap((one) => (one === pending ? by : [one])));
 
-  /** Each call reports its own failure. What is sent while leaving the page stays in storage until there is a reply. */
+  /** An outcome that is sent while the page closes is kept in storage until every call has succeeded. */
   const sendOne = async (pending: PendingOutcome, leaves: boolean): Promise<void> => {
     stop(pending);
     const sent = { ...pending, sent: true };
@@ -97,7 +95,7 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
       unsentOutcomes.forget(pending.id);
       replace(pending, []);
     },
-    /** Drops the outcome of one booking, because a colleague has recorded another one first. */
+    /** Called when a colleague has already recorded an outcome for the booking. */
     leaveOut(bookingId: number): void {
       const pending = outcomes.find(
         ({ sent, bookings }) => !sent && bookings.some(({ id }) => id === bookingId),

@@ -1,7 +1,7 @@
 import { ApiProblem, session } from 'shared-api/http';
 import type { BookingStatus } from 'shared-api/statuses';
 
-/** Stored on this computer until there is a reply, so it contains no names. */
+/** An outcome is stored unencrypted on this computer and therefore contains no names. */
 export interface UnsentOutcome {
   id: string;
   bookingIds: readonly number[];
@@ -12,19 +12,19 @@ export interface UnsentOutcome {
 
 const prefix = () => `unsent-outcome:${session.get().user?.id}:`;
 
-/** Without a reply the request may have been stored, so only a reply with a client error counts as a refusal. */
+/** Without a reply the outcome may be stored, so only a reply with a client error counts as a refusal. */
 export const isRefused = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status < 500;
 
-/** Each booking is a request of its own, with the same idempotency key however often it is sent. */
+/** A booking's outcome has the same idempotency key at every attempt. */
 export const keyOf = (outcomeId: string, bookingId: number): string => `${outcomeId}-${bookingId}`;
 
-/** The user's outcomes without a reply, from all tabs. Every end of a session clears them with local storage. */
+/** The end of a session clears local storage, and these outcomes with it. */
 export const unsentOutcomes = {
   keep(outcome: UnsentOutcome): void {
     try {
       localStorage.setItem(prefix() + outcome.id, JSON.stringify(outcome));
     } catch {
-      // If storage is full, only this copy is lost.
+      // If the storage is full, only this copy of the outcome is lost.
     }
   },
   forget: (id: string): void => localStorage.removeItem(prefix() + id),

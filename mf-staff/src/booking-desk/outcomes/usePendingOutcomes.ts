@@ -11,7 +11,6 @@ import {
 } from './pendingOutcomes.ts';
 import { isRefused } from './unsentOutcomes.ts';
 
-/** Writes the outcome into the cached day, before the day is fetched again. */
 function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -42,17 +41,16 @@ export interface DayOutcomes {
   pending: readonly PendingOutcome[];
   mark: (bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string) => void;
   undo: PendingOutcomes['undo'];
-  /** Rows that keep their place although they have an outcome, because rows must not move under a finger. */
+  /** These rows have an outcome but remain in place, so that no row moves under a finger. */
   kept: ReadonlySet<number>;
-  /** Bookings for which a colleague recorded an outcome first, each with the status that the user saw. */
+  /**
+   * A colleague recorded an outcome first. The key is a booking's id, the value the status that the user saw.
+   */
   refused: ReadonlyMap<number, string>;
   dismiss: (bookingId: number) => void;
 }
 
-/**
- * Outcomes are sent after six seconds, or at once when the day, the page or the session ends. An outcome that a
- * colleague recorded first is shown and never overwritten (STAFF-12).
- */
+/** Outcomes are sent after six seconds, or at once when the day, the page or the session is left. */
 export function usePendingOutcomes(day: readonly DeskBooking[]): DayOutcomes {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());

@@ -5,12 +5,14 @@ import { notify } from 'shared-ui';
 import { countOf } from '../../shared/deskWords.ts';
 import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
-/** Added to the time of sending, because another tab may still send or undo its own outcomes. */
+/**
+ * Another tab may still send or undo its own outcomes, so this time is added to the planned time of sending.
+ */
 const answeredByMs = 4_000;
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' || isRefused(sent.reason);
 
-/** Sends outcomes without a reply once more; the server ignores a key that it already has (S13). */
+/** The server ignores an idempotency key that is already stored, so repeated requests are safe. */
 export function useUnsentOutcomes(): void {
   const { mutateAsync } = useMutation(recordOutcomeMutation);
   const send = async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {

@@ -46,7 +46,7 @@ function toldOf(result: ScanResult): Told {
   }
 }
 
-/** Around midnight flights of another day are met too, so their own times decide. */
+/** Around midnight, officers also meet flights of another day. The flight's own times then decide. */
 function meetsNow({ verdict, booking }: ScanResult): boolean {
   if (verdict !== 'other_day') return verdict === 'valid' || verdict === 'replaced';
   return booking !== undefined && isMarkable(timesOf(booking), serverNow());
@@ -94,12 +94,11 @@ function Scanned({ result, text }: { result: ScanResult; text: string }) {
   );
 }
 
-/** Few officers scan with the camera, so its decoder is fetched only on demand. */
 const Camera = lazyPart(async () => (await import('../../shared/camera/Camera.tsx')).Camera);
 
 interface ScanDialogProps {
   airport: Airport;
-  /** From a voucher's own page; looked up at once. */
+  /** A link from the voucher's page contains this code. */
   code: string | undefined;
   onClose: () => void;
 }

@@ -6,14 +6,11 @@ import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 interface VoucherReaderProps {
   onRead: (text: string) => void;
   camera: ComponentType<{ onCode: (text: string) => void }>;
-  /** The code is checked against the data on this device. */
+  /** If true, the code is compared with data on this device, without the server. */
   local?: boolean;
 }
 
-/**
- * One field accepts a hand scanner, a typed or spoken code and the text of a QR code. It is emptied at once, so that
- * the next scan is not appended to the last one.
- */
+/** The field is emptied after each scan; otherwise a hand scanner would append the next code. */
 export function VoucherReader({ onRead, camera: Camera, local = false }: VoucherReaderProps) {
   const offline = useOffline();
   const [isWatching, setWatching] = useState(false);
@@ -58,11 +55,12 @@ export function VoucherReader({ onRead, camera: Camera, local = false }: Voucher
   );
 }
 
-/** The maximum length shown of a text that contains no code. */
-const shown = 60;
+const maxShown = 60;
 
 export const WasRead = ({ text }: { text: string }) => (
-  <small>Read: {voucherCode(text)?.replace(/.{4}(?=.)/g, '$& ') ?? [...text].slice(0, shown).join('')}</small>
+  <small>
+    Read: {voucherCode(text)?.replace(/.{4}(?=.)/g, '$& ') ?? [...text].slice(0, maxShown).join('')}
+  </small>
 );
 
 export const NoCode = ({ text }: { text: string }) => (

@@ -63,7 +63,6 @@ const columns: readonly Column<BookMonth>[] = [
   },
 ];
 
-/** Two people close a month, once and for ever. */
 export function Months() {
   const months = useQuery(queryOf(listMonths, {}));
   return (

@@ -3,10 +3,7 @@ import { mutationOf } from 'shared-api/http';
 import { type Payout, readPayoutAccount } from 'shared-api/payouts';
 import { Button, Icon, Inline } from 'shared-ui';
 
-/**
- * The page has only the last digits. The person who transfers the money requests the whole number, which is recorded in
- * the audit.
- */
+/** The page has only the last digits. The server records each request for the whole number in the audit. */
 export function AccountNumber({ payout }: { payout: Payout }) {
   const { data, mutate, isPending } = useMutation(mutationOf(readPayoutAccount));
   if (data) return <div>{data.data.accountNumber}</div>;

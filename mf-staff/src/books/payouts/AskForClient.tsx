@@ -31,7 +31,7 @@ const check = ({ amount, letter, ...account }: Values, ownName: string) => ({
   letter: (letter ?? '').trim().length < 3 ? 'Name the letter by which the client asks' : undefined,
 });
 
-/** The numbers of some banks cannot be checked, so they are typed twice. */
+/** The account numbers of some banks cannot be checked and are therefore typed twice. */
 function AccountNumber() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   return (
@@ -101,7 +101,6 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
   );
 }
 
-/** A client who can no longer sign in asks for a payout by letter. */
 export const AskForClient = () => (
   <FindDrawer<User>
     button="Payout to a deactivated client"

@@ -70,7 +70,10 @@ const Ending = ({ payout, onClose, back }: DialogProps & { back: boolean }) => (
   </ReasonCall>
 );
 
-/** Nobody may approve their own request, pay what they approved, or take back what they approved or paid. */
+/**
+ * Nobody may approve their own request or transfer money that they approved. Nobody may return a payout that
+ * they approved or paid.
+ */
 function actionsOf(
   payout: Payout,
   ownId: number | undefined,

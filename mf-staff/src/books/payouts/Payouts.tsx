@@ -50,7 +50,10 @@ function useWaiting() {
   };
 }
 
-/** The page opens the first list that has a waiting payout, and keeps it open even when the last one is done. */
+/**
+ * The page opens the first list that has a waiting payout. The list remains open after its last payout is
+ * done.
+ */
 function useFirst({ pending, counts }: ReturnType<typeof useWaiting>): List['status'] | undefined {
   const [address] = useSearchParams();
   const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);

@@ -20,7 +20,6 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   );
 }
 
-/** If the client asked, the row already names them. */
 const askedByStaff = ({ asked, applicationUserId }: Payout) =>
   asked.by?.id === applicationUserId ? null : asked;
 

@@ -26,7 +26,6 @@ function Cell({ value, kind }: { value: Row['cells'][number] | undefined; kind: 
   return kind === 'naira' ? <Money kobo={koboOf(Number(value))} /> : String(value);
 }
 
-/** On a phone the name and the amount are on the first line, other texts on the second; counts are left out. */
 function lineOf(index: number, kind: string): { line?: 1 | 2 } {
   if (kind === 'count') return {};
   return { line: index === 0 || kind === 'naira' ? 1 : 2 };

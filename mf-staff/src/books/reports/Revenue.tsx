@@ -24,7 +24,6 @@ const names = [
   'decisions',
 ] as const satisfies readonly ReportName[];
 const fields = { month: param.text(), report: param.oneOf(names) };
-/** More would make the select too long; older months are in their month packs. */
 const shownMonths = 24;
 
 function JournalExport({ month }: { month: string }) {

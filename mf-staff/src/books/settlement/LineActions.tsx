@@ -52,7 +52,7 @@ function Post({ line, onClose }: DialogProps) {
   );
 }
 
-/** A select has no empty value, so 0 stands for nobody. */
+/** A select cannot have an empty value, so 0 means nobody. */
 const nobody = 0;
 
 function Assign({ line, onClose }: DialogProps) {

@@ -17,7 +17,6 @@ type Values = MappingValues & { profileId: number };
 interface PreviewProps {
   beginning: BeginningOfFile;
   profiles: readonly (MappingValues & { id: number })[];
-  /** Renders the fields of a new profile from the file's headings. */
   children: (headings: readonly string[]) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Values {
   day?: string;
   fee?: string;
   reason?: string;
-  /** Ticked payments by day, so that choosing another day does not lose them. */
+  /** Ticked payments are kept by day, so that the choice of another day does not lose them. */
   held?: Record<string, Record<string, boolean>>;
 }
 
@@ -22,7 +22,7 @@ const problemsOf = ({ day, reason }: Values) => ({
   reason: (reason ?? '').trim().length >= 3 ? undefined : 'Must be at least 3 character(s) long',
 });
 
-/** The name of a checkbox contains the payment's id and amount. */
+/** The name of a checkbox contains the payment's id and its open amount in kobo. */
 const heldOf = ({ held = {}, day = '' }: Values) =>
   Object.entries(held[day] ?? {}).flatMap(([name, on]) => {
     const [id = 0, kobo = 0] = name.slice(1).split('k').map(Number);
@@ -53,7 +53,6 @@ function Sums({ day, held }: SumsProps) {
   );
 }
 
-/** Newest first, because the gateway is unlikely to hold an old payment still. */
 function StillHeld({ day, page }: { day: string; page: number }) {
   const [isMore, setMore] = useState(false);
   const { data } = useQuery({
@@ -134,7 +133,6 @@ function OpenForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Before the first settlement file the portal must know which payments are already settled. */
 export function OpenBooks() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -26,7 +26,7 @@ import {
   problemsOf,
 } from './mapping.ts';
 
-/** The id of the same file from an earlier upload, which can be opened instead. */
+/** If the same file was uploaded earlier, the error contains the id of the earlier upload. */
 function knownFile(thrown: unknown): number | undefined {
   if (!(thrown instanceof ApiProblem) || thrown.code !== 'file_known') return undefined;
   const { id } = thrown.data as { id?: unknown };

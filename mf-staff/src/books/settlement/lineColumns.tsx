@@ -115,5 +115,4 @@ const columns: Column<SettlementLineShown>[] = [
 ];
 
 export const lineColumns = [number, ...columns];
-/** This list has lines of several files, so each names its file. */
 export const openLineColumns = [...columns.slice(0, 1), numberOfFile, ...columns.slice(1)];

@@ -15,7 +15,6 @@ export const lineViewText: Record<LineView, { label: string; tone: Tone }> = {
 
 const otherAmounts = ['Underpaid', 'Overpaid'];
 
-/** A file alone never credits a payment, so the gateway is asked; if it reports another amount, two people decide. */
 function unpaidStep({ payment }: SettlementLineShown): string {
   const isOther = otherAmounts.includes(payment?.status ?? '');
   if (payment?.waits)
@@ -33,7 +32,7 @@ export const mayPost = (line: SettlementLineShown): boolean =>
 export const mayIgnore = ({ resolved, state }: SettlementLineShown): boolean =>
   resolved === null && state === 'repeated';
 
-/** A posted line stays in suspense until two people have decided. */
+/** A posted line remains in suspense until two people have decided. */
 export const isUndecided = ({ resolved, suspense, decisionProposed }: SettlementLineShown): boolean =>
   resolved === 'posted' && suspense !== 0 && !decisionProposed;
 

@@ -14,7 +14,7 @@ import {
 import { headBytes } from 'shared-api/documents';
 import { decodeTable, readTable } from 'shared-api/table';
 
-/** Means no profile: the columns are chosen now. */
+/** 0 means that the user creates a new profile. */
 export const newProfile = 0;
 
 export interface MappingValues extends Partial<Record<LinePart, string | null | undefined>> {
@@ -33,7 +33,7 @@ export interface BeginningOfFile {
 
 const previewedBytes = 64 * 1024;
 
-/** In a longer file the last line may be incomplete, and is left out. */
+/** In a longer file, the last line may be incomplete and is removed. */
 async function beginningBytes(file: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await file.slice(0, previewedBytes).arrayBuffer());
   return file.size > previewedBytes ? bytes.subarray(0, bytes.lastIndexOf(0x0a)) : bytes;
@@ -86,7 +86,7 @@ export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
 export const isReadable = (line: NumberedLine): line is { number: number } & SettlementLine =>
   !isUnreadable(line);
 
-/** These two columns are required for posting. */
+/** Posting requires only the first two parts of a line. */
 export function problemsOf(values: Partial<MappingValues> & { profileId?: number }) {
   if (values.profileId !== newProfile) return {};
   const problems: Partial<Record<'name' | LinePart, string>> = {};

@@ -15,7 +15,6 @@ export const files = [{ id: 3, name: 'certificate.pdf', type: 'application/pdf',
 
 type Shown = ReturnType<typeof renderPortal> & { server: ReturnType<typeof fakeApi> };
 
-/** A Registration Officer looks at the page unless another role is named. */
 export function showClient(
   handlers: Handler[],
   { id = '7', role = 'Registration Officer', tab = '' } = {},

@@ -19,7 +19,7 @@ const schema = changeBreach.body?.omit(['classes']);
 const all = Object.keys(breachClasses) as BreachClass[];
 const ticked = (values: Ticked) => all.filter((each) => values[each]);
 
-/** It stands beneath the boxes. */
+/** The problem with the boxes is shown below the last box. */
 const lastBox: BreachClass = 'work';
 
 const problemsOf = ({ day, time, ...values }: Partial<Values>, isNew: boolean) => ({
@@ -37,7 +37,6 @@ const Classes = () => (
   </fieldset>
 );
 
-/** Without a breach the dialog records one. */
 export function BreachDialog({ breach, onClose }: { breach?: Breach; onClose: () => void }) {
   const { mutateAsync: record } = useMutation(mutationOf(recordBreach));
   const { mutateAsync: change } = useMutation(mutationOf(changeBreach));

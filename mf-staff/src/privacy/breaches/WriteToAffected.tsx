@@ -63,7 +63,6 @@ const Form = ({
   </PortalForm>
 );
 
-/** Nothing leaves before it was seen as it leaves. */
 export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: () => void }) {
   const { data, mutateAsync, reset, variables, isPending } = useMutation(mutationOf(writeToAffected));
   const shown = data?.data;

@@ -3,7 +3,6 @@ import { type Breach, breachHours } from 'shared-api/privacy';
 
 const hourMs = 3_600_000;
 
-/** A breach that is not reported grows urgent before the law's hours are over. */
 export function reportDeadline({ dateKnown, reportNumber }: Breach): {
   tone: 'success' | 'warning' | 'error';
   text: string;

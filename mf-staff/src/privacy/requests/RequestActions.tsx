@@ -19,7 +19,6 @@ interface Answer {
   passengerId?: number;
 }
 
-/** An Administrator sees the answer as it will be sent. */
 function PassengerOfVoucher({ request }: { request: PrivacyRequest }) {
   const passengers = useQuery(queryOf(requestPassengers, { params: { id: request.id } }));
   const { values } = useFormState<Answer>({ subscription: { values: true } });

@@ -24,7 +24,6 @@ const columns: Column<Line>[] = [
   { key: 'count', title: 'Next', align: 'end', line: 2, named: true, dataIndex: 'count' },
 ];
 
-/** A dry run: what the next day removes by age, by the days in the settings. */
 export function Retention() {
   const lines = useQuery(queryOf(retentionDryRun, {}));
   return (

@@ -8,7 +8,6 @@ import { TextField, useField } from 'shared-ui/form';
 import { CallDialog } from '../../shared/CallDialog.tsx';
 import { kindOptions } from './textWords.ts';
 
-/** It reads as on its page, with today's amounts. */
 function Preview() {
   const text = useField<string | undefined>('text', { subscription: { value: true } }).input.value;
   const settings = usePublicSettings();

@@ -9,6 +9,5 @@ export const kindWords: Readonly<Record<TextKind, string>> = {
 
 export const kindOptions = textKinds.map((kind) => ({ value: kind, label: kindWords[kind] }));
 
-/** Its page shows the very version. */
 export const pageOf = (kind: TextKind, version: string): string =>
   ({ registration: links.terms, booking: links.bookingTerms, privacy: links.privacy })[kind]({ version });

@@ -21,7 +21,7 @@ interface Values {
   day: string;
   fromHour: number;
   toHour: number;
-  /** It is as typed. */
+  /** The value is the typed text. */
   value?: string;
   reason: string;
 }
@@ -33,7 +33,6 @@ function NumberOfKind() {
   return <TextField name="value" label={label} inputMode="numeric" required />;
 }
 
-/** 0 stands for every service. */
 const everyService = 0;
 
 interface Props {

@@ -57,7 +57,6 @@ const columns: Column<ListedException>[] = [
   },
 ];
 
-/** The newest of an hour holds until somebody ends it. */
 export function Exceptions({ service }: { service: Service }) {
   const [adding, setAdding] = useState<ExceptionKind>();
   const query = { from: lagosDate(serverNow()), serviceId: service.id };

@@ -15,7 +15,7 @@ import { HourFields } from './HourFields.tsx';
 import { staysValid } from './offerTexts.ts';
 
 interface Values extends Omit<ServiceOffer, 'perHour' | 'leadMinutes'> {
-  /** Numbers are as typed. */
+  /** The numbers are typed texts. */
   leadMinutes: string;
   perHour?: string;
   reason?: string;
@@ -43,13 +43,13 @@ function Preview({ offers }: { offers: readonly AirportOffer[] }) {
 
 interface Props {
   serviceId: number;
-  /** They are set alike; those that somebody else changed meanwhile come with the list that is read again. */
+  /** All these offers get the same values. */
   offers: readonly AirportOffer[];
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Each airport is set by its own call: what is refused stays in the dialog as it was typed. */
+/** Each airport is saved by its own call. A refused call keeps the dialog open with the typed values. */
 export function OfferDialog({ serviceId, offers, onSaved, onClose }: Props) {
   const { mutateAsync } = useMutation(mutationOf(changeOffer));
   const queryClient = useQueryClient();

@@ -25,7 +25,6 @@ const openHours = (offer: ServiceOffer): number[] =>
 
 const noLimit = Number.POSITIVE_INFINITY;
 
-/** Whether something that can be booked now could not be booked any more. */
 function isNarrower(before: ServiceOffer, after: ServiceOffer): boolean {
   if (!before.offered) return false;
   const open = openHours(after);
@@ -38,7 +37,6 @@ function isNarrower(before: ServiceOffer, after: ServiceOffer): boolean {
   );
 }
 
-/** 'Bookings ahead: 12, the last on 3 Dec 2026. They stay valid.' */
 export function staysValid(offers: readonly AirportOffer[], after: ServiceOffer): string | undefined {
   const narrowed = offers.filter((offer) => isNarrower(offer, after));
   const bookings = narrowed.reduce((sum, { ahead }) => sum + ahead.bookings, 0);

@@ -9,7 +9,7 @@ interface Values {
 
 interface ApplyFormProps {
   choice: Choice;
-  /** Without the rows that cannot change. */
+  /** Rows that cannot change are left out. */
   rows: readonly PreviewedRow[];
   names: readonly [singular: string, plural: string];
   onApply: (rows: MakeMoves['rows'], reason: string | undefined) => Promise<void>;
@@ -23,7 +23,6 @@ const requireReason = ({ Reason }: Values) => ({
 const seen = (rows: readonly PreviewedRow[]): MakeMoves['rows'] =>
   rows.flatMap(({ id, status }) => (status ? [{ Id: id, From: status }] : []));
 
-/** The button contains the number of rows, so that nobody changes more than they meant to. */
 export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormProps) {
   if (rows.length === 0)
     return (

@@ -14,7 +14,7 @@ export interface BulkAction {
   names: readonly [singular: string, plural: string];
   kind: 'account' | 'booking';
   choices: readonly Choice[];
-  /** Another page does it with the chosen rows. */
+  /** The link opens another page with the selected rows. */
   elsewhere?: { label: string; to: (ids: readonly string[]) => string } | false;
   preview: UseMutationOptions<PreviewedRow[], Error, PreviewMoves>;
   apply: UseMutationOptions<MovedRow[], Error, MakeMoves>;

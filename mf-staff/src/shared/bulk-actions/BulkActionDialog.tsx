@@ -12,9 +12,9 @@ import { ResultTable } from './ResultTable.tsx';
 interface BulkActionDialogProps {
   action: BulkAction;
   ids: readonly number[];
-  /** Opens the preview of this choice at once. */
+  /** The dialog opens with the preview of this status. */
   to?: string;
-  /** `done` means that something was applied, so the selection can be cleared. */
+  /** `done` is true if changes were applied; the selection can then be cleared. */
   onClose: (done: boolean) => void;
 }
 

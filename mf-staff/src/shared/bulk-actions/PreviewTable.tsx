@@ -12,7 +12,7 @@ interface PreviewTableProps {
   rows: readonly PreviewedRow[];
   to: string;
   kind: 'account' | 'booking';
-  /** A noun, such as 'client'. */
+  /** The name is a noun, such as 'client'. */
   name: string;
 }
 
@@ -28,7 +28,7 @@ const inWords: Record<RowVerdict, (count: number) => string> = {
 
 const refundOfRow = (row: PreviewedRow) => ('refund' in row ? koboOf(row.refund) : 0);
 
-/** The time of a future flight, if the status would be recorded before it. */
+/** Returns the flight's time if the status would be recorded before the flight. */
 const earlyFlightOf = (row: PreviewedRow, to: string): string | undefined =>
   'flightAt' in row && row.flightAt && endsWithTheFlight(to) && serverNow() < new Date(row.flightAt)
     ? row.flightAt

@@ -7,13 +7,13 @@ import type { BulkAction } from './BulkAction.ts';
 const BulkActionDialog = lazyPart(async () => (await import('./BulkActionDialog.tsx')).BulkActionDialog);
 
 interface SelectedRows {
-  /** Undefined if the user may not change anything. */
+  /** The selection is undefined if the user may not change anything. */
   selection: RowSelection | undefined;
   bar: ReactNode;
   dialog: ReactNode;
 }
 
-/** `view` has the list's filters but not its page, because another view clears the selection. */
+/** `view` contains the list's filters but not its page, because another view clears the selection. */
 export function useBulkAction(action: BulkAction | undefined, view: string): SelectedRows {
   const selection = useSelectedRows(view, maxBulkRows);
   const [changing, setChanging] = useState(false);

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from 'shared-ui';
 import styles from './Camera.module.css';
 
-/** Ten frames a second of this size are enough to read a voucher. */
+/** Ten frames a second, with sides of at most 800 pixels, are enough to read a voucher. */
 const pauseMs = 100;
 const maxSide = 800;
-/** A code counts once while it is in view, and again after it was away for this long. */
+/** A code is read again only after the code was out of sight for this time. */
 const goneMs = 2_000;
 
 function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | undefined {
@@ -40,7 +40,7 @@ function watch(video: HTMLVideoElement, onCode: (text: string) => void): () => v
 }
 
 const openCamera = async (): Promise<MediaStream> => {
-  // Browsers offer the camera only on secure connections.
+  // Browsers define `mediaDevices` on secure connections only.
   if (!navigator.mediaDevices) throw new Error('No camera');
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 const KEY = 'hiddenColumns';
 type Hidden = Readonly<Record<string, readonly string[]>>;
 
-/** Storage may contain anything; an unreadable value hides nothing. */
+/** An unreadable value in the storage hides no columns. */
 function kept(): Hidden {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -19,7 +19,7 @@ function kept(): Hidden {
 let hidden = kept();
 const save = () => localStorage.setItem(KEY, JSON.stringify(hidden));
 
-// Signing out clears local storage (D07), so the choice is saved again when the page is left.
+// Signing out clears local storage, so the choice is saved again when the page is left.
 addEventListener('pagehide', () => {
   if (Object.keys(hidden).length > 0) save();
 });

@@ -5,7 +5,7 @@ import { dueClock } from '../DueTime.tsx';
 import { daysLater } from '../deskParams.ts';
 import { FormDialog } from '../FormDialog.tsx';
 
-/** The typed time is meant on the day, the one before or the next, whichever is nearest to what is expected now. */
+/** The typed time may belong to the day before or after. The time nearest to the expected time is used. */
 function nearest(date: string, time: string, due: Date): Date {
   const far = (at: Date) => Math.abs(at.getTime() - due.getTime());
   const [first, ...others] = [0, -1, 1].map((days) => lagosInstant(daysLater(date, days), time));

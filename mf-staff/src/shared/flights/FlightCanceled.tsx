@@ -2,7 +2,6 @@ import { can, useSession } from 'shared-api/http';
 import { BulkActionDialog } from '../bulk-actions/BulkActionDialog.tsx';
 import { bookingsAction } from '../bulk-actions/bookingsAction.ts';
 
-/** A cancelled flight moves no money by itself: somebody reads what would go back, and confirms it. */
 export function FlightCanceled({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const user = useSession((state) => state.user);
   return (

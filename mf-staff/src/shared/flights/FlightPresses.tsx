@@ -14,7 +14,10 @@ const AnotherTime = lazyPart(async () => (await import('./AnotherTime.tsx')).Ano
 const minuteMs = 60_000;
 const later = [15, 30, 60];
 
-/** A flight that comes at another time may stand at another place, where the keyboard finds it. */
+/**
+ * A flight whose time is changed by keyboard may move in the list. The focus then follows the flight with
+ * this key.
+ */
 let followed: string | undefined;
 
 const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();
@@ -30,7 +33,7 @@ function Undo({ sendsAt, label, onUndo }: { sendsAt: number; label: string; onUn
 
 interface PressesProps {
   bookings: readonly DeskBooking[];
-  /** The page shows what would go back to the clients of these, and asks. */
+  /** When a flight is cancelled, the page shows the refunds of these bookings and asks for confirmation. */
   onCanceled: (ids: readonly number[]) => void;
 }
 
@@ -121,7 +124,6 @@ function Presses({ booking, bookings, onCanceled }: PressesProps & { booking: De
   );
 }
 
-/** A press holds for all bookings of the flight; their own time, and the money, stay. */
 export function FlightPresses({ bookings, onCanceled }: PressesProps) {
   const user = useSession((state) => state.user);
   const open = bookings.filter(isWaiting);

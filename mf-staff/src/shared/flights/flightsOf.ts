@@ -2,12 +2,11 @@ import { type DeskBooking, flightCode, isMoved } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { dueClock } from '../DueTime.tsx';
 
-/** Passengers of several clients may be on one flight. */
 export interface DeskFlight {
   key: string;
-  /** The time is that in Lagos at which it is due, as in '09:05'. */
+  /** The flight is due at this time in Lagos, such as '09:05'. */
   time: string;
-  /** It was booked for this time, where that is another. */
+  /** The flight was booked for this time. The value is undefined if the flight is due as booked. */
   booked: string | undefined;
   number: string;
   airline: string | null;
@@ -16,12 +15,11 @@ export interface DeskFlight {
   bookings: DeskBooking[];
 }
 
-/** Nobody comes for these, so they do not count as passengers of the hour. */
-const isOff = ({ bookingStatus }: DeskBooking) =>
+const isCanceled = ({ bookingStatus }: DeskBooking) =>
   bookingStatus === 'Canceled' || bookingStatus === 'Flight_Canceled';
 
 export const expectedOf = (bookings: readonly DeskBooking[]) =>
-  bookings.reduce((sum, booking) => sum + (isOff(booking) ? 0 : booking.passengers.length), 0);
+  bookings.reduce((sum, booking) => sum + (isCanceled(booking) ? 0 : booking.passengers.length), 0);
 
 export function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
   const flights = new Map<string, DeskFlight>();

@@ -4,20 +4,22 @@ import type { DeskBooking } from 'shared-api/bookings';
 import { setFlight } from 'shared-api/desk';
 import { mutationOf, sendBeforeLeaving } from 'shared-api/http';
 
-/** As an outcome at the desk, a word can be taken back for this long, because it is not sent before. */
 const undoMs = 6_000;
 
 interface FlightWord {
-  /** Null is as booked. */
+  /** Null means that the flight is due as booked. */
   expectedAt: Date | null;
   sendsAt: number;
 }
 
-/** It leaves at once with the flight's place on the page, the page or the session. */
+/**
+ * An unsent change is sent at once when the flight disappears from the page, the page closes or the session
+ * ends.
+ */
 export function useFlightWord({ airportId, flight_Number, date_Of_Travel, direction }: DeskBooking) {
   const { mutateAsync } = useMutation(mutationOf(setFlight));
   const [waiting, setWaiting] = useState<FlightWord>();
-  // The page may be left twice before it is drawn once more.
+  // The page may be left twice before the next render. The ref prevents a second request.
   const held = useRef<FlightWord>(undefined);
   const hold = (word: FlightWord | undefined) => {
     held.current = word;

@@ -1,4 +1,4 @@
-/** The live region must exist before its text, so that screen readers announce it. */
+/** The live region must exist before its text; otherwise screen readers do not announce the text. */
 export const Announcements = ({ told }: { told: readonly string[] }) => (
   <div role="status">
     {told.map((text) => (

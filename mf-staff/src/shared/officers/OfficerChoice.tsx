@@ -7,10 +7,9 @@ import { Announcements } from './Announcements.tsx';
 import { useAssign } from './useAssign.ts';
 import { useRoster } from './useRoster.ts';
 
-/** A select has no empty value, so 0 means nobody. */
+/** A select cannot have an empty value, so 0 means nobody. */
 const nobody = 0;
 
-/** The lead assigns anybody; other officers take unassigned bookings and hand over their own. */
 export function OfficerChoice({ booking }: { booking: DeskBooking }) {
   const user = useSession((state) => state.user);
   const { data: roster } = useRoster(booking.airportId, booking.date_Of_Travel);

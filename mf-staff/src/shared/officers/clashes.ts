@@ -2,7 +2,6 @@ import { type DeskBooking, dueOf, flightCode, isMoved } from 'shared-api/booking
 import type { Shift } from 'shared-api/roster';
 import { isWaiting } from '../deskWords.ts';
 
-/** A service takes an hour, as in the calendar. */
 const serviceMs = 60 * 60 * 1000;
 
 const dueMs = (booking: DeskBooking): number => Date.parse(dueOf(booking));
@@ -13,7 +12,9 @@ const overlap = (one: DeskBooking, other: DeskBooking): boolean =>
   (isMoved(one) || isMoved(other)) &&
   Math.abs(dueMs(one) - dueMs(other)) < serviceMs;
 
-/** By booking: another flight that its officer cannot also meet, because one of the two has a changed time. */
+/**
+ * The key is a booking's id. The value names another flight that the booking's officer has at the same time.
+ */
 export function overlapsOf(bookings: readonly DeskBooking[]): ReadonlyMap<number, string> {
   const given = bookings.filter((booking) => isWaiting(booking) && booking.officer?.id);
   return new Map(

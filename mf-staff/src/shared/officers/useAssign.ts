@@ -16,7 +16,7 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
   return isRelease ? `${what} released` : `${what} assigned to ${first.officer?.name ?? ''}`;
 }
 
-/** Each row contains the officer that the user saw, so that no colleague's choice is overwritten. */
+/** Each row contains the officer that the user saw, so that a colleague's choice is not overwritten. */
 export function useAssign() {
   const { mutateAsync, isPending } = useMutation(mutationOf(assignOfficer));
   const [told, setTold] = useState<readonly string[]>([]);

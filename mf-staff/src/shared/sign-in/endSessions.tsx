@@ -4,7 +4,6 @@ import { displayName } from 'shared-api/wording';
 import { ReasonCall } from '../CallDialog.tsx';
 import type { RowAction } from '../RowActions.tsx';
 
-/** A telephone may be lost, or a browser left open. */
 export const endSessions = (user: User): RowAction => ({
   label: 'End sessions',
   danger: true,

@@ -4,7 +4,6 @@ import { displayName } from 'shared-api/wording';
 import { ReasonCall } from '../CallDialog.tsx';
 import type { RowAction } from '../RowActions.tsx';
 
-/** Somebody who lost the app and the recovery codes can no longer sign in. */
 export const resetTwoFactor = (user: User): RowAction | false =>
   user.twoFactor === true && {
     label: 'Reset two-factor sign-in',
