@@ -7,7 +7,6 @@ import { BookingDetail } from './booking-detail/BookingDetail.tsx';
 import { CancelBooking } from './cancel-booking/CancelBooking.tsx';
 import { ChangeBooking } from './change-booking/ChangeBooking.tsx';
 
-/** Also shown by other remotes, through the slot 'bookings.detail'. */
 export const BookingById = ({
   crumbs = false,
   ...shown
@@ -25,7 +24,7 @@ export const BookingById = ({
   />
 );
 
-/** The slot is only for staff, so that a client's browser does not fetch the staff remote. */
+/** The slot is only for staff; otherwise a client's browser would fetch the staff remote. */
 function Outcome({ booking: { id, bookingStatus } }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   return (

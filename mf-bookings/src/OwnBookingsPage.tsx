@@ -5,10 +5,6 @@ import { ActionsMenu } from 'shared-ui/data';
 import { BookingsPage } from './bookings-list/BookingsPage.tsx';
 import { useCancellation } from './cancel-booking/useCancellation.tsx';
 
-/**
- * A booking can be changed, repeated or cancelled in its row. If the search has found exactly one, Cancel is a button
- * of its own.
- */
 function RowMenu({ booking, found }: { booking: Booking; found: boolean }) {
   const { allowed, ask, dialog } = useCancellation(booking);
   const books = useCan('bookings.create');

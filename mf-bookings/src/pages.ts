@@ -6,7 +6,9 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build runs this file to make the registry, so it may import only types, and calls with their queries. */
+/**
+ * The build runs this file to make the registry. Only types, and calls with their queries, may be imported.
+ */
 export const pages: readonly Page[] = [
   {
     path: 'app/dashboard',
@@ -43,7 +45,7 @@ export const pages: readonly Page[] = [
     menu: { label: 'Users Activities', icon: 'activities', order: 40, group: 'Records' },
     firstCalls: () => [listOf(listActivities, { query: { pageNumber: 1, pageSize: 7 } })],
   },
-  // The menu of clients is fixed (SHELL-07); they reach their bookings from the dashboard.
+  // The menu of clients is fixed (SHELL-07); the dashboard links to this page.
   {
     path: 'app/client-services',
     load: async () => (await import('./OwnBookingsPage.tsx')).OwnBookingsPage,
@@ -61,7 +63,6 @@ export const pages: readonly Page[] = [
       }),
     ],
   },
-  // The profile and the booking form link to this page.
   {
     path: 'app/people',
     load: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
@@ -69,7 +70,6 @@ export const pages: readonly Page[] = [
     above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: ['people.own'],
   },
-  // Once these two pages have their data, their breadcrumbs name the service (BOOK-01).
   {
     path: 'app/service/:service_id/create-booking',
     load: async () => (await import('./create-booking/CreateBookingPage.tsx')).CreateBookingPage,

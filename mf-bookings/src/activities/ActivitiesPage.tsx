@@ -9,7 +9,6 @@ import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
 import { useServerNow } from '../shared/useServerNow.ts';
 
-/** On a phone a client's own name is not repeated in every row. */
 const columnsOf = (ofClient: boolean): readonly Column<Activity>[] => [
   {
     key: 'date',

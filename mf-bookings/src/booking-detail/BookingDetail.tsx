@@ -7,17 +7,16 @@ import { BookingView } from './BookingView.tsx';
 
 interface Props {
   bookingId: string;
-  /** Another remote's page has its own breadcrumbs. */
+  /** Only this remote's own page shows the breadcrumbs. */
   crumbs: boolean;
   actions: (booking: Booking) => ReactNode;
   outcome?: (booking: Booking) => ReactNode;
-  /** Another remote's page shows this when there is no such booking. */
+  /** Another remote's page shows this part if the booking does not exist. */
   otherwise?: ReactNode;
 }
 
 const idPattern = /^[1-9]\d{0,15}$/;
 
-/** The id comes from the route, or as a prop from another remote's page (BOOKDETAIL-12). */
 export function BookingDetail({ bookingId, crumbs, actions, outcome, otherwise }: Props) {
   const possible = idPattern.test(bookingId);
   const query = useQuery({ ...bookingQuery(Number(bookingId)), enabled: possible });

@@ -30,11 +30,10 @@ function refundRow({ bookingStatus, paymentStatus, refund }: Booking) {
   return [{ term: 'Refunded', value }];
 }
 
-/** The nine specified rows come first, followed by the rest of the booking (BOOKDETAIL-06, G54). */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const isStaff = useSession(({ user }) => isStaffUser(user));
-  // Members may not read their organisation's account; its name is in the booking.
+  // Members may not read their organisation's account; the booking contains its name.
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
   const { data: booker } = useQuery({
     ...queryOf(userById, { params: { id: booking.applicationUserId } }),

@@ -32,7 +32,6 @@ function Paper({ paper, isNext }: { paper: BookingPaper; isNext: boolean }) {
   );
 }
 
-/** A client needs the voucher before the flight, then the receipt, and after a cancellation the credit note. */
 const nextPaper = (
   { bookingStatus, papers = [] }: Booking,
   proof: string,
@@ -43,7 +42,7 @@ const nextPaper = (
   return proof === 'Receipt' ? 'proof' : undefined;
 };
 
-/** Receipt and invoice have the same path and differ in their name (BOOKDETAIL-03, INVOICE-03). */
+/** Receipt and invoice have the same path but different file names (BOOKDETAIL-03, INVOICE-03). */
 export function Documents({ booking }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   const receipt = useDocument(bookingReceiptDownload(booking));

@@ -6,7 +6,6 @@ import { type Column, DataTable } from 'shared-ui/data';
 import { Tooltip } from 'shared-ui/details';
 import styles from './PassengerTable.module.css';
 
-/** The full text is shown on hover and on focus (BOOKDETAIL-09), and always on paper. */
 const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
   <span className={styles.requirement} data-text={text}>
     <Tooltip label={`Special requirements of ${name}`} text={text}>
@@ -15,7 +14,7 @@ const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
   </span>
 );
 
-/** The copy for offline use does not have these details. */
+/** The copy of a booking for offline use does not contain these details. */
 const notKept = 'Shown online';
 const stated = 'Needs stated';
 
@@ -52,13 +51,11 @@ const columns: readonly Column<Passenger>[] = [
 
 const standings = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
-/** 'Met 05:10' or 'Handed over 05:30, met 05:10' */
 function standingText({ state, at, metAt, doubtful }: Attendance): string {
   const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatClock(metAt)}` : '';
   return `${standings[state]} ${formatClock(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
 }
 
-/** Staff who meet the passengers call them. */
 const phoneColumn: Column<Passenger> = {
   key: 'phone',
   title: 'Mobile number',

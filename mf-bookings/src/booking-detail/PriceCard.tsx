@@ -3,7 +3,10 @@ import { koboOf } from 'shared-api/money';
 import { Card, Inline, Money } from 'shared-ui';
 import styles from './PriceCard.module.css';
 
-/** The service's price may have changed since the booking, so its parts are shown only if they add up to the total. */
+/**
+ * The service's price may have changed since the booking. The parts are shown only if they add up to the
+ * total.
+ */
 function partsOf({ passengers, service, additionalService: extra, price }: Booking) {
   if (service.price === undefined) return null;
   const each = koboOf(service.price);

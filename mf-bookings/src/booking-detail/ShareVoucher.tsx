@@ -12,7 +12,7 @@ interface Props {
   voucherUrl: string;
 }
 
-/** Tells place, time and whom to call, but no price and no other passenger's name. */
+/** The text must contain no price and no other passenger's name. */
 function passengerText({ booking, voucherUrl }: Props): string {
   const { service, airportId, date_Of_Arrival, flight_Number, airportDesk, shortCode } = booking;
   return [

@@ -10,7 +10,6 @@ type Outcome = NonNullable<Booking['history']>[number];
 
 const textOf = (status: string) => statusText('booking', status).text;
 
-/** A correction reads "No_Show, corrected to Service_Rendered by …". */
 const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): TimelineEntry => {
   const corrected = corrects && `${textOf(corrects)}, corrected to ${textOf(status)}`;
   const who = [corrected, by && `by ${by}`].filter(Boolean).join(' ');
@@ -24,7 +23,6 @@ const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): T
 
 const isBeginning = ({ status }: Outcome) => status === 'Processing';
 
-/** The price at booking is the current price without the sums of later changes. */
 const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
   changes.reduce(
     (kobo, { charged, refunded, kept }) => kobo - koboOf(charged) + koboOf(refunded) + koboOf(kept),

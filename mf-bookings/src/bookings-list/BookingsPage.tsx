@@ -52,7 +52,9 @@ const peek: PeekContent<Booking> = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An address without filters shows Upcoming; with other filters, Upcoming and All need filters of their own. */
+/**
+ * An address without filters shows Upcoming. With other filters, Upcoming and All need filters of their own.
+ */
 function useViews(
   now: Date,
   { search, chosen }: { search: string | undefined; chosen: number },
@@ -73,7 +75,6 @@ interface Props {
   actions?: (booking: Booking, found: boolean) => ReactNode;
 }
 
-/** Staff see everybody's bookings on a page of mf-staff instead (G43). */
 export function BookingsPage({ actions = noActions }: Props) {
   const now = useServerNow();
   const [address] = useSearchParams();
@@ -82,7 +83,6 @@ export function BookingsPage({ actions = noActions }: Props) {
   const isAhead = chosen === 0 && address.get('view') !== 'all';
   const { airport, service, ...filters } = values;
   const airportId = airport === undefined ? undefined : Number(airport);
-  // Past trips are sorted from the latest back, future ones from the earliest on.
   const usualSort = values.from ? 'travel' : values.to && '-travel';
   const query = isAhead
     ? { ...upcoming(lagosDate(now)), ...(sort && { sort }) }

@@ -24,7 +24,6 @@ function When({ booking, now }: { booking: Booking; now: Date }) {
   );
 }
 
-/** The server sorts, because the order applies to all pages. */
 export const columnsWith = (
   actions: (booking: Booking) => ReactNode,
   now: Date,

@@ -6,7 +6,6 @@ import { RefundNotice } from './RefundNotice.tsx';
 import { timeLeft } from './timeLeft.ts';
 import { useCancellation } from './useCancellation.tsx';
 
-/** Shown only to the owner, and only while cancelling is allowed (BOOKDETAIL-10). */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const { refund } = booking;
   const { allowed, own, until, now, isDone, isFree, refundKobo, ask, dialog } = useCancellation(booking);
@@ -29,7 +28,6 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   );
 }
 
-/** After the deadline there are no buttons, but the duty desk can still be called. */
 function TooLate({ booking, until }: { booking: Booking; until: Date }) {
   const phone = booking.airportDesk?.dutyPhone;
   return (

@@ -22,7 +22,6 @@ function WhatGoesBack({ booking, refundKobo }: Pick<Props, 'booking' | 'refundKo
   );
 }
 
-/** A cancellation cannot be undone, so this asks first (G62). */
 export const CancelDialog = ({ booking, refundKobo, open, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     title="Cancel this booking?"

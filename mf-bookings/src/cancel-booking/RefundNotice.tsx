@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Banner, Money } from 'shared-ui';
 
-/** Takes the focus after a cancellation, because the Cancel button is gone. */
+/** The notice takes the focus after a cancellation, because the Cancel button has disappeared. */
 export function RefundNotice({ refundKobo, focused }: { refundKobo: number; focused: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** "4 d 13 h", "13 h 5 min" or "5 min": the two largest units, rounded down. */
 export function timeLeft(until: Date, now: Date): string {
   const left = Math.max(0, until.getTime() - now.getTime());
   const days = Math.floor(left / dayMs);

@@ -15,7 +15,6 @@ import { usePublicSettings } from 'shared-api/settings';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
-/** Cancelling ends `cutOffHours` before the flight (CANCEL-01 to CANCEL-03). */
 export function cancellationOf(booking: Booking, user: User | null, now: Date, cutOffHours: number) {
   const flightAt = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
   const own = ownerIdOf(user) === booking.applicationUserId && can(user, 'bookings.cancel');
@@ -26,7 +25,6 @@ export function cancellationOf(booking: Booking, user: User | null, now: Date, c
   };
 }
 
-/** The deadline is compared with the server's clock (BOOKDETAIL-10). */
 export function useCancellation(booking: Booking) {
   const user = useSession((state) => state.user);
   const now = useServerNow();

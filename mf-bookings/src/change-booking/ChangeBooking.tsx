@@ -1,7 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { Banner, LinkButton, links, ShortMomentText } from 'shared-ui';
 
-/** The deadline is in the booking, because the server's clock decides. */
 export function ChangeBooking({ booking: { id, mayChange } }: { booking: Booking }) {
   if (!mayChange) return null;
   return (

@@ -21,7 +21,6 @@ interface Props {
 const reasonMissing = ({ reason }: ChangeValues) =>
   (reason ?? '').trim().length < 3 ? { reason: 'Must be at least 3 character(s) long' } : {};
 
-/** Staff must give a reason for a change, owners need not. */
 export function ChangeForm({ booking, values, people, onTyped, onPeople, onSubmit, onLeave }: Props) {
   const { data: services = [] } = useQuery(servicesQuery);
   const staff = isStaffUser(useSession((state) => state.user));

@@ -67,7 +67,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
                     Edit
                   </Button>
                 )}
-                {/* Remove and Undo are one button, so that it keeps the focus. */}
+                {/* Remove and Undo are the same element, so that the button keeps the focus. */}
                 {(isRemoved || left > 1) && (
                   <Button
                     size="small"

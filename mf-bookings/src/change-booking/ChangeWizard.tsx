@@ -17,7 +17,6 @@ import { useConfirmChange } from './useConfirmChange.ts';
 
 const steps = ['What changes', 'Review and confirm'];
 
-/** The typed values survive reviewing the price, funding the wallet, and a change by somebody else. */
 export function ChangeWizard({ booking, userId }: { booking: Booking; userId: number }) {
   const { id } = booking;
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { linesText } from '../shared/changeText.ts';
 
 interface Props {
   booking: Booking;
-  /** The version that the user began to change. */
+  /** The user's change began with this version of the booking. */
   since: number;
 }
 

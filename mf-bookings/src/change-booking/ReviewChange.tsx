@@ -13,7 +13,7 @@ import type { Phase } from './useConfirmChange.ts';
 interface Props {
   wanted: WantedChange;
   phase: Phase;
-  /** In naira, as shown on the page. */
+  /** The sums are in naira. */
   onConfirm: (sums: { charge: number; refund: number }) => void;
   onCheckAgain: () => void;
   onEdit: () => void;
@@ -60,7 +60,8 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
   const queryClient = useQueryClient();
   const offline = useOffline();
   const confirmId = useId();
-  // After sending, the booking may have a new version, and a quote for the old one would be refused.
+  // After sending, the booking may have a new version, and the server would refuse a quote for the old
+  // version.
   const quote = useQuery({ ...changeQuoteQuery(wanted), enabled: phase === 'ready' });
   const isOutdated = codeOf(quote.error) === 'changed_meanwhile';
   useEffect(() => {

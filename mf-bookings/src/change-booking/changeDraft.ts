@@ -6,11 +6,14 @@ export interface ChangeDraft {
   seen: SeenBooking;
   values: ChangeValues;
   people: ChangedPassengers;
-  /** Whether the details have passed the checks of the form; typing resets it. */
+  /** If true, the form has checked the details. Typing makes the value false. */
   checked: boolean;
-  /** The version when the draft was begun, even after the draft has been moved to a newer version. */
+  /**
+   * The draft was begun with this version. The value does not change when the draft is moved to a newer
+   * version.
+   */
   begunUpon: number;
-  /** The request that was sent and whose outcome is not known yet. */
+  /** The outcome of this request is not known yet. */
   intent: ConfirmedChange | undefined;
 }
 
@@ -26,14 +29,13 @@ export function newDraft(booking: Booking): ChangeDraft {
   };
 }
 
-/** Keeps a typed value only if it differs from the value shown when it was typed. */
+/** A typed value is kept only if it differs from the value that was shown before. */
 function merged<Values extends object>(was: Values, typed: Values, is: Values): Values {
   const names = Object.keys(is) as (keyof Values)[];
   const kept = names.filter((name) => typed[name] !== was[name]);
   return { ...is, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }
 
-/** Applies the typed values to the booking after somebody else has changed it. */
 export function rebased(draft: ChangeDraft, booking: Booking): ChangeDraft {
   const { seen: was, values, people } = draft;
   const seen = seenOf(booking);
@@ -53,7 +55,7 @@ export function rebased(draft: ChangeDraft, booking: Booking): ChangeDraft {
   };
 }
 
-/** A blank field may be missing in one of the two. */
+/** A blank field may be missing in either object. */
 export function isSame(one: ChangeValues, other: ChangeValues): boolean {
   const names = Object.keys({ ...one, ...other }) as (keyof ChangeValues)[];
   return names.every((name) => one[name] === other[name]);

@@ -10,14 +10,13 @@ import {
 } from '../shared/bookingValues.ts';
 
 export interface ChangeValues extends FlightValues {
-  /** Only for staff. */
   reason?: string;
 }
 
 export interface SeenBooking {
   version: number;
   flight: FlightValues;
-  /** By passenger id. */
+  /** The key is a passenger's id. */
   people: Readonly<Record<number, PersonValues>>;
 }
 

@@ -3,7 +3,7 @@ import type { Booking } from 'shared-api/bookings';
 import { dropDraft, readDraft, saveDraft } from 'shared-api/http';
 import { type ChangeDraft, isSame, isUntouched, newDraft, rebased } from './changeDraft.ts';
 
-/** The number is the version of the stored shape. */
+/** The number at the end is the version of the stored shape. */
 const draftName = (bookingId: number) => `change-booking:${bookingId}:1`;
 
 export const isChangeUnderWay = (userId: number, bookingId: number): boolean =>
@@ -14,14 +14,14 @@ function keep(userId: number, bookingId: number, draft: ChangeDraft | undefined)
   else saveDraft(userId, draftName(bookingId), draft);
 }
 
-/** The draft survives a reload and an expired session, and is deleted at Logout (D08). */
+/** The draft survives a reload and an expired session, and is deleted at Logout. */
 export function useChangeDraft(userId: number, booking: Booking) {
   const { id } = booking;
   const [kept] = useState(() => readDraft<ChangeDraft>(userId, draftName(id)));
   const [restoredAt, setRestoredAt] = useState(kept?.savedAt);
   const [draft, setDraft] = useState<ChangeDraft>(() => kept?.value ?? newDraft(booking));
   const latest = useRef(draft);
-  /** Saves the draft before anything is sent, so that the intent survives a reload. */
+  /** The draft is saved before the request is sent, so that the intent survives a reload. */
   const update = useCallback(
     (part: Partial<ChangeDraft>) => {
       latest.current = { ...latest.current, ...part };
@@ -30,7 +30,7 @@ export function useChangeDraft(userId: number, booking: Booking) {
     },
     [userId, id],
   );
-  /** Saves typed letters without rendering the page again. */
+  /** Typed letters are saved without a new render of the page. */
   const note = (values: ChangeDraft['values']) => {
     const { checked, values: before } = latest.current;
     if (isSame(values, before)) return;
@@ -43,7 +43,7 @@ export function useChangeDraft(userId: number, booking: Booking) {
     update(newDraft(booking));
   };
   const forget = useCallback(() => keep(userId, id, undefined), [userId, id]);
-  // The user's own change makes a new version too, so its outcome is awaited first.
+  // While the user's own change is being sent, a newer version may be the result of this change.
   const isOutdated = !draft.intent && (booking.version ?? 1) > draft.seen.version;
   useEffect(() => {
     if (isOutdated) update(rebased(latest.current, booking));

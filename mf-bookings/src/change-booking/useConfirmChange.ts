@@ -12,8 +12,8 @@ const maxPauseMs = 15_000;
 export type Phase = 'ready' | 'sending' | 'checking' | 'unknown';
 
 /**
- * A confirmed request takes effect only once: after a lost reply, or a reload before the reply, it is repeated with the
- * same idempotency key, and the server either returns the first reply or makes the change now.
+ * A change takes effect only once. After a lost reply, the request is repeated with the same idempotency key.
+ * The server then returns the first reply or makes the change now.
  */
 export function useConfirmChange(
   { draft: { intent }, latest, update, forget }: KeptChange,
@@ -36,7 +36,7 @@ export function useConfirmChange(
     onError: (problem) => {
       if (isOutcomeUnknown(problem)) return setPhase('unknown');
       setPhase('ready');
-      // The next Confirm may have other sums or another version, so it gets its own idempotency key.
+      // The next Confirm may have other sums or another version and therefore needs a new idempotency key.
       update({ intent: undefined });
       const isOutdated = problem instanceof ApiProblem && problem.code === 'changed_meanwhile';
       void queryClient.invalidateQueries({ queryKey: isOutdated ? keys.bookings : keys.wallet });
@@ -54,7 +54,7 @@ export function useConfirmChange(
   };
   const isUnknown = phase === 'unknown';
   const check = () => isUnknown && start('checking');
-  // After a reload that came before the reply, and after being offline, this asks for the outcome.
+  // After a reload or an offline period, the outcome of the last request is not known.
   const checkAtFirst = useEffectEvent(check);
   useEffect(() => void checkAtFirst(), []);
   useEffect(() => {

@@ -9,21 +9,21 @@ export type Entered = Partial<EntryValues>;
 
 export interface EntryForm {
   mode: 'new' | 'copy' | 'edit';
-  /** A new number makes the form start again with `values`. */
+  /** When the number changes, the form starts again with `values`. */
   version: number;
   values: Entered;
   editing: number | undefined;
-  /** The values that were in the form before Edit or Duplicate; they are restored afterwards. */
+  /** Edit or Duplicate replaced these values in the form; they are restored afterwards. */
   parked: Entered | undefined;
-  /** The other passengers of an earlier booking, added with the next passenger on the same flight. */
+  /** These passengers of an earlier booking are added with the next passenger, on the same flight. */
   companions: readonly PersonValues[];
-  /** The field that takes the focus; undefined for the first field. */
+  /** The named field takes the focus. If the name is undefined, the first field takes the focus. */
   next: keyof EntryValues | undefined;
 }
 
 /**
- * `checking` repeats a request that had no reply; `unknown` means that this had no reply either. Until the outcome is
- * known, nothing else is possible.
+ * In `checking`, a request without a reply is repeated; in `unknown`, the repeated request had no reply
+ * either. Until the outcome is known, no other action is possible.
  */
 export type Phase = 'ready' | 'sending' | 'checking' | 'unknown' | 'booked';
 
@@ -33,43 +33,44 @@ export interface EditedOrder {
 }
 
 export interface BookingMachine {
-  /** The same in every tab that has this draft; part of the idempotency key. */
+  /** The id is the same in every tab that has this draft, and is part of the idempotency key. */
   draftId: string;
   added: readonly AddedPassenger[];
   lastKey: number;
   form: EntryForm;
-  /** The values in the form, before they are added. */
+  /** The form contains these values, which are not added yet. */
   typed: Entered;
-  /** The passenger removed last, until the next action; for Undo. */
+  /** The last removed passenger can be restored until the next action. */
   removed: { passenger: AddedPassenger; at: number } | undefined;
   accepted: boolean;
-  /** The service of the other direction, booked for the same people. */
   also: AlsoBooked | undefined;
-  /** Whether to save the passengers; undefined until the user has chosen. */
+  /** If true, the passengers will be saved. The value is undefined until the user has chosen. */
   keep: boolean | undefined;
-  /** Whether the form for another passenger is closed; true after the first passenger. */
+  /** If true, the form for another passenger is closed. */
   folded: boolean;
-  /** Whether an action of the table was refused, because the passenger in the form must be saved or left first. */
+  /** If true, an action of the table was refused, because the passenger in the form is not saved yet. */
   blocked: boolean;
-  /** The request that was sent and whose outcome is not known yet. */
+  /** The outcome of this request is not known yet. */
   intent: BookingIntent | undefined;
   phase: Phase;
-  /** The total that was confirmed before the price changed. */
+  /** The user confirmed this total before the price changed. */
   formerTotalKobo: number | undefined;
-  /** The server's reason why the total is above a member's limit; the user can ask for approval instead. */
+  /**
+   * The text is the server's reason why the total is above a member's limit. The user can ask for approval
+   * instead.
+   */
   overLimit: string | undefined;
-  /** The hours that the server refused as full, and the reason why it does not offer a flight. */
+  /** The server refused these hours as full. */
   full: readonly FullHour[];
   notOffered: string | undefined;
-  /** The time when the restored draft had been saved; undefined if it was not restored. */
+  /** The restored draft had been saved at this time. The value is undefined for a new draft. */
   restoredAt: string | undefined;
-  /** The earlier booking that filled the form; it does so only once. */
+  /** The named earlier booking has filled the form and must not fill the form again. */
   begunFrom: string | undefined;
-  /** The saved order that is being edited, with the version that was opened. */
+  /** The user edits this saved order, in the version that was opened. */
   order: EditedOrder | undefined;
 }
 
-/** The form starts empty unless the setting says otherwise (G53). */
 export const startValues: Entered = prefillBookingDefaults
   ? {
       AirportId: defaultAirportId,
@@ -90,7 +91,6 @@ export const newForm: EntryForm = {
   next: undefined,
 };
 
-/** Editing or duplicating a passenger opens the form. */
 export const isFolded = ({ folded, added, form }: BookingMachine): boolean =>
   folded && added.length > 0 && form.mode === 'new';
 

@@ -36,7 +36,6 @@ export function CreateBookingPage() {
   );
 }
 
-/** The order's page offers other services, and a way to withdraw the order. */
 const NotBookable = ({ orderId }: { orderId: number }) => (
   <EmptyState
     text="This service cannot be booked"

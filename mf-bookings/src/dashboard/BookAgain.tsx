@@ -15,7 +15,6 @@ const tripOf = ({ service, airportId, destinationAirportId, passengers }: Bookin
   return [service.id, airportId, destinationAirportId, ...people.sort()].join('\n');
 };
 
-/** Bookings with the same people, route and service are offered once. */
 function differentOf(bookings: readonly Booking[]): Booking[] {
   const found = new Map<string, Booking>();
   for (const booking of bookings) {

@@ -5,7 +5,6 @@ import { LoadFailure, links } from 'shared-ui';
 import { served } from '../shared/statusGroups.ts';
 import styles from './BookingCounts.module.css';
 
-/** Each figure links to the bookings that it counts (DASH-02, G65). */
 const counts = [
   { figure: 'booking', label: 'Bookings', filters: { view: 'all' } },
   { figure: 'serviceBookings', label: 'Service Bookings', filters: { status: served } },
@@ -14,7 +13,7 @@ const counts = [
 ] as const;
 
 interface Props {
-  /** Undefined if the figures could not be fetched. */
+  /** The figures are undefined if they could not be fetched. */
   stats: ReplyOf<typeof bookingStats> | undefined;
   onRetry: () => void;
 }

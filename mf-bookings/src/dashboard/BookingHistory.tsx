@@ -4,7 +4,6 @@ import { Card, lazyPart, Skeletons } from 'shared-ui';
 
 const BookingsChart = lazyPart(async () => (await import('./BookingsChart.tsx')).BookingsChart);
 
-/** Two months make no curve, so the chart appears once three months have bookings. */
 export function BookingHistory({ stats }: { stats: ReplyOf<typeof bookingStats> | undefined }) {
   const months = stats?.months ?? [];
   if (months.filter(({ bookings }) => bookings > 0).length < 3) return null;

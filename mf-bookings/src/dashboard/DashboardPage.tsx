@@ -21,14 +21,15 @@ export const DashboardPage = () => (
   <>
     <PageHeader title="How may we help you today?" documentTitle="Dashboard" />
     <Home />
-    {/* Without the flag there is nothing to show, and mf-accounts need not be fetched. */}
+    {/* Without the condition, mf-accounts would be fetched although the slot shows nothing. */}
     {isFeedbackAskedFor() && <Slot name="accounts.feedback" />}
   </>
 );
 
 function Home() {
   const now = useServerNow();
-  // The next trip is rendered first for slow phones, except on Back, which must find the scroll position again.
+  // Slow phones render the next trip first. After Back, everything is rendered at once to restore the scroll
+  // position.
   const isRestDue = useDeferredValue(true, useLocation().key !== 'default');
   const stats = useQuery(queryOf(bookingStats, {}));
   const ahead = useQuery(
@@ -37,7 +38,7 @@ function Home() {
     }),
   );
   const newest = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
-  // Data that arrives late would move the lower parts, so all three are awaited.
+  // Late data would move the lower parts, so all three replies are awaited.
   if ([stats, ahead, newest].some(({ isFetched }) => !isFetched)) return <PageSkeleton />;
   const isNew = stats.data?.booking === 0;
   const trips = ahead.data?.data.filter((booking) => new Date(dueOf(booking)) > now);

@@ -21,7 +21,7 @@ interface Step {
   name: string;
   text: string;
   done: boolean;
-  /** The button of the next step is the primary one. */
+  /** The button of the next step is the primary button. */
   action?: (variant: ButtonVariant) => ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { Banner, links } from 'shared-ui';
 
 const naira = (amount: number) => formatNaira(koboOf(amount));
 
-/** 'You may book ₦60,000.00 at a time, ₦500,000.00 left in November' */
 function limitsText(perOrder: number | null, left: number | null, month: string): string | undefined {
   if (perOrder === 0 || left === 0)
     return `Your bookings wait for approval${left === 0 ? ` until the end of ${month}` : ''}`;

@@ -6,7 +6,6 @@ import { inHalves } from '../shared/inHalves.ts';
 import trip from '../shared/TripCard.module.css';
 import styles from './OnTheDay.module.css';
 
-/** At the airport nobody should have to search for the meeting point, the duty phone or the voucher's code. */
 export function OnTheDay({ id }: { id: number }) {
   const { data, isPending } = useQuery(bookingQuery(id));
   if (isPending) return <Skeletons count={2} />;

@@ -11,10 +11,10 @@ import { joinSignIns } from './joinSignIns.ts';
 import styles from './RecentActivities.module.css';
 
 const shownActivities = 5;
-/** Enough to leave five lines after sign-ins are joined. */
+/** Five lines should remain after consecutive sign-ins are joined. */
 const fetchedActivities = 20;
 
-/** A plain table is enough for five rows, so that the first page of a visit does not fetch antd's. */
+/** The page must not fetch antd's table for five rows, so a plain table is used. */
 function ActivityTable({ rows }: { rows: readonly Activity[] }) {
   const now = useServerNow();
   const dayAt = (at: number) => {

@@ -11,7 +11,7 @@ import styles from './UpcomingTrips.module.css';
 const shown = 5;
 
 interface Props {
-  /** Undefined if the trips could not be fetched. */
+  /** The trips are undefined if they could not be fetched. */
   trips: readonly Booking[] | undefined;
   onRetry: () => void;
   none: string;

@@ -2,7 +2,7 @@ import type { Activity } from 'shared-api/accounts';
 
 const signIn = 'Logged in';
 
-/** Joins consecutive sign-ins into one line, unless fewer lines than wanted would be left (DASH-06). */
+/** Consecutive sign-ins become one line, unless fewer lines than wanted would remain. */
 export function joinSignIns(activities: readonly Activity[], wanted: number): readonly Activity[] {
   const runs: Activity[][] = [];
   for (const activity of activities) {

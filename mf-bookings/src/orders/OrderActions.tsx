@@ -55,7 +55,6 @@ const questions: Record<Asked, Question> = {
   },
 };
 
-/** An action that accepts the terms or cannot be undone asks for confirmation. */
 export function OrderActions({ order }: { order: Order }) {
   const { id, version, totalNow, status, bookWhenPaid, invoice, exactFunding } = order;
   const [asked, setAsked] = useState<Asked>();
@@ -66,7 +65,7 @@ export function OrderActions({ order }: { order: Order }) {
   const limited = user?.memberRole !== undefined && hasLimits(user.memberRole);
   const own = order.madeBy?.id === user?.id;
   const asks = limited && own;
-  /** A colleague's order can be booked only after its maker has asked for approval. */
+  /** A member with limits can book a colleague's order only after the colleague has asked for approval. */
   const books = own || !limited || Boolean(order.decision);
   const submitted = status === 'Submitted';
   const wallet = useWallet({ fresh: true });

@@ -130,7 +130,6 @@ function Quotation({ order }: { order: Order }) {
   return <DocumentButton label="Quotation" what="Quotation" {...document} />;
 }
 
-/** An order may have a hundred passengers; Edit shows them all. */
 const shownNames = 20;
 
 function passengersOf({ entries }: Order): string {

@@ -74,7 +74,6 @@ const viewsWith = (approval: string | undefined): readonly ListView[] => [
   { label: 'Done', filters: { group: 'done' } },
 ];
 
-/** Members who approve and members who ask see the same list under different names. */
 function useApprovalView(): string | undefined {
   return useSession(({ user }) => {
     if (!user?.memberRole && !mayHaveMembers(user?.organization_CategoryId ?? null)) return undefined;

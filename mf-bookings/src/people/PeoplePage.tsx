@@ -37,7 +37,7 @@ const EditPerson = lazyPart(async () => (await import('./EditPerson.tsx')).EditP
 
 const nameOf = ({ designation, firstName, lastName }: Person) => `${designation} ${firstName} ${lastName}`;
 
-/** The removal of a person with all numbers, or of one older number. */
+/** Without `number`, the person is removed with all numbers. */
 interface Leaving {
   person: SavedPerson;
   number?: SavedPerson['otherNumbers'][number];

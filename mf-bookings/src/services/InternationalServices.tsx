@@ -17,7 +17,6 @@ function Outcome({ request }: { request: InternationalRequest | null | undefined
   return request.granted ? null : <p>Your request was refused: {request.decisionReason}</p>;
 }
 
-/** A Domestic client learns here that there are more services, and can ask for them (G02). */
 export function InternationalServices() {
   const domestic = useSession(({ user }) => user?.clientTypeId !== serviceTypes.International);
   const mayAsk = useCan('services.askInternational');

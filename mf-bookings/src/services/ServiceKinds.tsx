@@ -13,7 +13,6 @@ export function useServicesOfKind(services: readonly Service[]): readonly Servic
   return services.filter(isOfKind(search.get(param)));
 }
 
-/** The choice shows only where there are services of both kinds. */
 export const ServiceKinds = ({ services }: { services: readonly Service[] }) =>
   kinds.every((kind) => services.some(isOfKind(kind))) ? (
     <FilterChoice

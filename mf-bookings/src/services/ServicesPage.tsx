@@ -6,7 +6,7 @@ import { ServiceList } from './ServiceList.tsx';
 
 const Confirmation = lazyPart(async () => (await import('./Confirmation.tsx')).Confirmation);
 
-/** A booking ends on this page (D21); its code is only in the navigation's state. */
+/** The code of the new booking is only in the state of the navigation. */
 function BookedNotice() {
   const booked = bookedIn(useLocation().state);
   return booked && <Confirmation booked={booked} />;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from 'shared-ui';
 import styles from './ActivityText.module.css';
 
-/** These match the server's descriptions; the first match counts. */
+/** The patterns match the server's descriptions. The first matching pattern decides. */
 const kinds: readonly (readonly [RegExp, IconName])[] = [
   [/^logged|session|password|two-f/i, 'lock'],
   [/^book/i, 'calendar'],

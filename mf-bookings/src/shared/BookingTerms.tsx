@@ -9,7 +9,7 @@ const partOf = (percent: number) => {
   return percent === 0 ? 'nothing of the booking’s price' : `${percent} per cent of the booking’s price`;
 };
 
-/** A sample for legal review, with every element that the specification names (D30). */
+/** The sample contains every clause that the requirements name. */
 function SampleTerms({ version }: { version: string }) {
   const { cancellationHours, refunds } = usePublicSettings();
   return (

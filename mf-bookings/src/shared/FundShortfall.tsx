@@ -5,20 +5,17 @@ import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
-  /** The Confirm button that replaces the banner. */
+  /** The Confirm button with this id replaces the banner. */
   confirmId: string;
 }
 
-/**
- * One button funds the missing sum and returns to the unchanged review (BOOK-49). The dialog stays mounted after the
- * banner, because it reports the payment once the balance has risen.
- */
+/** The dialog remains mounted after the banner is gone, because the dialog reports the payment later. */
 export function FundShortfall({ missingKobo, confirmId }: Props) {
   const funds = useCan('wallet.fund');
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const funded = dialog === 'closed' && missingKobo === 0;
-  // The button that had the focus is gone, and Confirm is the next step.
+  // The button that had the focus has disappeared, and Confirm is the next step.
   useEffect(() => {
     if (funded && document.activeElement === document.body) document.getElementById(confirmId)?.focus();
   }, [funded, confirmId]);

@@ -7,11 +7,11 @@ export const Checking = ({ what, once }: { what: string; once: string }) => (
 );
 
 interface UnknownProps {
-  /** Inserted after the beginning of a sentence, as in 'the booking went through'. */
+  /** The words follow the beginning of a sentence, as in 'the booking went through'. */
   what: string;
-  /** Inserted as the end of a sentence, as in 'nothing is booked or charged twice'. */
+  /** The words end a sentence, as in 'nothing is booked or charged twice'. */
   once: string;
-  /** Inserted into a sentence, as in 'this same booking'. */
+  /** The words are part of a sentence, as in 'this same booking'. */
   same: string;
   onCheckAgain: () => void;
 }

@@ -3,7 +3,7 @@ import { routeWords, wayOf } from 'shared-api/services';
 import { VisuallyHidden } from 'shared-ui';
 import { airportCode } from './airportName.ts';
 
-/** 'ABV → LOS' in the direction of the flight, as in the words for screen readers; a car has only one airport. */
+/** A car service has only one airport. */
 export function Route({ booking }: { booking: Booking }) {
   const { service, airportId, destinationAirportId } = booking;
   const here = airportCode(airportId);

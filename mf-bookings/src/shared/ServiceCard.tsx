@@ -11,7 +11,6 @@ interface Props {
   small?: boolean;
 }
 
-/** The link covers its card, so that a click anywhere books. */
 export function ServiceCard({ service, level, small = false }: Props) {
   const books = useCan('bookings.create');
   const nowhere = isNowhere(service);

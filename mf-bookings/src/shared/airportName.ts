@@ -7,16 +7,14 @@ const find = (id: number | undefined, fetched: readonly AirportReply[] | undefin
   fetched?.find((airport) => airport.id === id);
 const known = (id: number | undefined) => airports.find((airport) => airport.id === id);
 
-/** 'Nnamdi Azikiwe International Airport, Abuja (ABV)' */
 export const airportName = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
   find(id, fetched)?.name ?? known(id)?.name ?? missing;
 
 /**
- * People look for the city, and a narrow field shows only the beginning: 'Abuja (ABV), Nnamdi Azikiwe International
- * Airport'.
+ * The city is placed first, because a narrow field shows only the beginning: 'Abuja (ABV), Nnamdi Azikiwe
+ * International Airport'.
  */
 export const placeFirst = (name: string): string => name.replace(/^(.+), ([^,]+ \([A-Z]{3}\))$/, '$2, $1');
 
-/** The code alone, such as 'ABV' (G54). */
 export const airportCode = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
   find(id, fetched)?.code ?? known(id)?.code ?? missing;

@@ -32,7 +32,7 @@ export function bookedState(bookings: readonly Booking[]): { booked: BookedState
   };
 }
 
-/** The history's state may come from any page. */
+/** Any page may have set the state of the history entry. */
 export const bookedIn = (state: unknown): BookedState | undefined =>
   typeof state === 'object' && state !== null && 'booked' in state
     ? (state as { booked: BookedState }).booked

@@ -2,21 +2,21 @@ import type { genders } from 'shared-api/accounts';
 import type { airlines, designations } from 'shared-api/bookings';
 import { lagosInstant } from 'shared-api/dates';
 
-/** Validated by `flightForm` of the contract. */
+/** The contract's `flightForm` validates these values. */
 export interface FlightValues {
   AirportId: number;
-  /** YYYY-MM-DD */
+  /** The date has the form YYYY-MM-DD. */
   Date_Of_Travel: string;
-  /** HH:mm at the airport (G56) */
+  /** The time at the airport has the form HH:mm. */
   airportTime: string;
   Flight_Number: string;
   airline: (typeof airlines)[number];
   DestinationAirportId: number;
-  /** 0 means none (BOOK-15). */
+  /** 0 means no additional service. */
   additionalServiceId?: number;
 }
 
-/** Validated by `passengerForm` of the contract. */
+/** The contract's `passengerForm` validates these values. */
 export interface PersonValues {
   FirstName: string;
   LastName: string;
@@ -26,15 +26,15 @@ export interface PersonValues {
   Wheel_Chair?: boolean;
   Others?: boolean;
   Special_Requirement?: string;
-  /** They agreed to be told by SMS. */
+  /** The passenger agreed to receive SMS. */
   TextTraveller?: boolean;
-  /** The client's own reference, such as a cost centre or an order number. */
+  /** The reference is the client's own, such as a cost centre or an order number. */
   Reference?: string;
 }
 
 export type EntryValues = FlightValues & PersonValues;
 
-/** The flight as it was when the passenger was added. */
+/** The flight is a copy from the time when the passenger was added. */
 export interface AddedPassenger {
   key: number;
   flight: FlightValues;
@@ -60,18 +60,16 @@ export const flightOf = (values: EntryValues): FlightValues => pick<FlightValues
 export const personOf = (values: EntryValues): PersonValues =>
   pick<PersonValues>(values, (name) => !isFlightField(name));
 
-/** The flight and the reference stay in the form for the next passenger. */
+/** The flight and the reference are kept in the form for the next passenger. */
 export const flightEntered = (values: Partial<EntryValues>): Partial<EntryValues> =>
   pick(values, (name) => isFlightField(name) || name === 'Reference');
 
 export const hasPerson = (values: Partial<EntryValues>): boolean =>
   [values.FirstName, values.LastName, values.mobileNumber, values.Special_Requirement].some(Boolean);
 
-/** Combines a travel date and a time at the airport (G56, G57). */
 export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>): Date =>
   lagosInstant(flight.Date_Of_Travel, flight.airportTime);
 
-/** The text counts only while special needs are ticked (BOOK-39). */
 export const specialRequirement = (person: PersonValues): string =>
   person.Others ? (person.Special_Requirement ?? '').trim() : '';
 

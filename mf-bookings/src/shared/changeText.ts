@@ -6,13 +6,11 @@ type Sums = Pick<NonNullable<Booking['changes']>[number], 'charged' | 'refunded'
 export const lineText = ({ what, before, after }: ChangeLine): string =>
   `${what}: ${before ?? 'none'} → ${after ?? (what === 'Passenger' ? 'removed' : 'none')}`;
 
-/** 'Flight number: P47121 → P47125; Passenger: Alfa Golf → removed' */
 export const linesText = (lines: readonly ChangeLine[]): string => lines.map(lineText).join('; ');
 
 const sumText = (naira: number, words: string) =>
   naira > 0 ? [`${formatNaira(koboOf(naira))} ${words}`] : [];
 
-/** '₦20,000.00 refunded, ₦10,000.00 not given back' */
 export const sumsText = ({ charged, refunded, kept }: Sums): string =>
   [...sumText(charged, 'charged'), ...sumText(refunded, 'refunded'), ...sumText(kept, 'not given back')].join(
     ', ',

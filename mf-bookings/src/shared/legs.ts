@@ -2,7 +2,6 @@ import { personKey } from 'shared-api/people';
 import { goesWith, type Service } from 'shared-api/services';
 import type { AddedPassenger, FlightValues } from './bookingValues.ts';
 
-/** A service of the other direction, booked for everybody who travels. */
 export interface AlsoBooked {
   serviceId: number;
   flight: FlightValues;
@@ -23,7 +22,7 @@ export const otherDirection = (service: Service, services: readonly Service[]): 
       goesWith({ serviceTypeId: service.serviceTypeId }, { serviceTypeId }),
   );
 
-/** A passenger with several flights counts once. */
+/** A passenger with several flights counts only once. */
 export function everybody(added: readonly AddedPassenger[]): AddedPassenger[] {
   const names = added.map(({ person }) => personKey(person));
   return added.filter((_, at) => names.indexOf(names[at] ?? '') === at);
@@ -34,7 +33,6 @@ interface Draft {
   also: AlsoBooked | undefined;
 }
 
-/** All legs are booked together or none is. */
 export function legsOf({ added, also }: Draft, service: Service, services: readonly Service[]): Leg[] {
   const other = also && otherDirection(service, services).find(({ id }) => id === also.serviceId);
   const first = { service, added };

@@ -9,7 +9,6 @@ import { oneOf } from './oneOf.ts';
 
 type Passenger = OrderEntry['Passengers'][number];
 
-/** A passenger's own flight details win over those of the entry. */
 const flightOf = (entry: OrderEntry, passenger: Passenger): AddedPassenger['flight'] => ({
   AirportId: passenger.AirportId ?? entry.AirportId ?? defaultAirportId,
   DestinationAirportId:
@@ -40,7 +39,7 @@ export interface OrderDraft {
   also: AlsoBooked | undefined;
 }
 
-/** Undefined if the order contains more than the wizard can show. */
+/** The draft is undefined if the order contains more than the wizard can show. */
 export function draftOfOrder({ entries }: Pick<Order, 'entries'>): OrderDraft | undefined {
   const serviceId = entries[0]?.ServiceId ?? 0;
   const own = entries.filter((entry) => entry.ServiceId === serviceId);

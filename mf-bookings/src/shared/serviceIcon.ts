@@ -1,7 +1,7 @@
 import { type Service, wayOf } from 'shared-api/services';
 import type { IconName } from 'shared-ui';
 
-/** The kind of a service without a direction is known only from its name. */
+/** Only the name tells the kind of a service without a direction. */
 export function serviceIcon(service: Pick<Service, 'name' | 'direction'>): IconName {
   const { name } = service;
   const way = wayOf(service);

@@ -1,8 +1,8 @@
-/** The dashboard counts rendered services, closed or not, as Service Bookings (G65). */
+/** The dashboard counts these bookings as Service Bookings. */
 export const served = 'Service_Rendered,Payment_Received';
-/** All bookings that were not cancelled; clients look for these among future and past trips. */
+/** These bookings were not cancelled. */
 export const kept = 'Processing,Service_Rendered,Payment_Received,No_Show';
 export const cancelled = 'Canceled,Flight_Canceled';
 
-/** A flight today counts as upcoming until the end of the day. */
+/** A flight counts as upcoming until the end of its day. */
 export const upcoming = (today: string) => ({ status: kept, from: today, sort: 'travel' }) as const;

@@ -6,7 +6,7 @@ const minuteMs = 60 * 1000;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** 'in 25 minutes', 'in 3 hours', 'tomorrow' or 'in 5 days', by the calendar in Lagos. */
+/** The text is 'in 25 minutes', 'in 3 hours', 'tomorrow' or 'in 5 days', by the calendar in Lagos. */
 export function timeUntil(at: string, now: Date): string {
   const flight = new Date(at);
   const days = (Date.parse(lagosDate(flight)) - Date.parse(lagosDate(now))) / dayMs;

@@ -3,7 +3,7 @@ import { serverNow } from 'shared-api/http';
 
 const stepMs = 15_000;
 
-/** Continues from the server's last known time, without asking the server (G57, D27). */
+/** The time continues from the server's last reply, without further requests. */
 export function useServerNow(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -4,13 +4,12 @@ export type Step = 'details' | 'review';
 
 const param = 'step';
 
-/** The step is in the address, so that Back returns from the review to the details. */
+/** The step is part of the address, so that Back returns from the review to the details. */
 export function useStep(): { step: Step; toReview: () => void; toDetails: () => void } {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const cameFromDetails: unknown = state?.fromDetails;
-  // Both steps keep the id of the saved order.
   const order = search.get('order');
   const kept: Record<string, string> = order === null ? {} : { order };
   return {

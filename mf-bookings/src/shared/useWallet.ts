@@ -4,11 +4,14 @@ import { walletBalanceQuery } from 'shared-api/wallet';
 
 export interface Wallet {
   balance: UseQueryResult<{ balanceKobo: number }>;
-  /** Undefined while the balance is not known. */
+  /** The sum is undefined while the balance is not known. */
   missingFor: (totalKobo: number) => number | undefined;
 }
 
-/** A Booker may not see the balance but may confirm; the server refuses a booking that the wallet does not cover. */
+/**
+ * A Booker may confirm without seeing the balance. The server refuses a booking that the wallet does not
+ * cover.
+ */
 export function useWallet({ fresh = false } = {}): Wallet {
   const reads = useCan('wallet.own');
   const balance = useQuery({

@@ -1,6 +1,6 @@
 import type { Availability } from 'shared-api/contract';
 
-/** The hours that are not named have room without end. */
+/** The other hours have room without limit. */
 export const anAvailability = (
   hours: Record<number, Partial<Availability['hours'][number]>>,
   own: Partial<Availability> = {},

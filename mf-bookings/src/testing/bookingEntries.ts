@@ -1,4 +1,4 @@
-/** A test names only the values that it is about; the others are valid. */
+/** These values are valid; a test overwrites only the values that matter to the test. */
 
 export const aFlight = {
   AirportId: 1,

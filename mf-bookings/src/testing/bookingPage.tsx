@@ -8,7 +8,6 @@ import { CreateBookingPage } from '../create-booking/CreateBookingPage.tsx';
 
 const lounge = aService({ id: 12, name: 'Lounge service', price: 20_000 });
 
-/** The page of a new booking makes these calls. */
 export const aroundBooking = [
   replies(serviceById, aService()),
   replies(listServices, [aService(), lounge]),

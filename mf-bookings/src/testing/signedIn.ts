@@ -2,7 +2,6 @@ import type { User } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient } from 'shared-api/testing';
 
-/** Nothing is kept from the test before. */
 export function signedIn(user: User = aClient()): User {
   localStorage.clear();
   sessionStorage.clear();

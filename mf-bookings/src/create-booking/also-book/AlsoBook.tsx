@@ -12,12 +12,11 @@ import { AlsoBookForm } from './AlsoBookForm.tsx';
 interface AlsoBookProps {
   booking: BookingStore;
   service: Service;
-  /** The id of the service whose flight is being typed. */
+  /** The user is typing the flight of the service with this id. */
   typing: number | undefined;
   onTyping: (serviceId: number | undefined) => void;
 }
 
-/** Offers the return trip for the same people; both services are booked, paid or refused together. */
 export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) {
   const added = useStore(booking, (machine) => machine.added);
   const also = useStore(booking, (machine) => machine.also);

@@ -11,7 +11,7 @@ import { futureOnly } from '../details/entryRules.ts';
 interface OtherFlightProps {
   service: Service;
   values: FlightValues | undefined;
-  /** The first flight; its airport is suggested, since a passenger who arrives there usually departs from there (G55). */
+  /** The first flight's airport is suggested for the return flight. */
   out: FlightValues | undefined;
   onSave: (flight: FlightValues) => void;
   onLeave: () => void;

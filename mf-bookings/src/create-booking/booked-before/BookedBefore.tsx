@@ -11,7 +11,7 @@ import type { BookingStore } from '../draft/bookingStore.ts';
 
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Some parts are fetched only after the user's first action, not with the page. */
+/** Some parts are fetched only after the user's first action, to keep the page light. */
 function useSomebodyHere(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -26,7 +26,6 @@ function useSomebodyHere(): boolean {
   return here;
 }
 
-/** Reserves the room of the field, so that nothing moves when it appears. */
 const place = (
   <div inert className={styles.placeholder}>
     <SelectInput
@@ -47,7 +46,7 @@ interface Props {
   booking: BookingStore;
 }
 
-/** Saved people come from bookings, so a client without bookings sees nothing. */
+/** Saved people come from earlier bookings. A client without bookings has no saved people. */
 export function BookedBefore({ part, booking }: Props) {
   const { data } = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
   const here = useSomebodyHere();

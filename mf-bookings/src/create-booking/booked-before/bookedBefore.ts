@@ -17,7 +17,6 @@ const personOf = (passenger: Passenger): PersonValues => ({
   ...(passenger.special_Requirement && { Special_Requirement: passenger.special_Requirement }),
 });
 
-/** The day is only known for more passengers on the same flight; of a return flight also time and number are unknown. */
 export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> {
   const airline = oneOf(airlines, booking.airline);
   const { airportId, destinationAirportId = 0 } = booking;
@@ -31,7 +30,8 @@ export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> 
       Flight_Number: booking.flight_Number,
     }),
     ...(way === 'more' && { Date_Of_Travel: booking.date_Of_Travel }),
-    // The additional service is charged once per flight, and this flight already has it.
+    // The additional service is charged once per flight, and the earlier booking already contains the
+    // service.
     additionalServiceId: way === 'again' ? (booking.additionalService?.id ?? 0) : 0,
   };
 }

@@ -7,7 +7,6 @@ import { flightBefore, personsOf, type Way } from './bookedBefore.ts';
 
 const ways = ['again', 'return', 'more'] as const satisfies readonly Way[];
 
-/** The booking is in the address: ?again=21, ?return=21 or ?more=21. */
 export function useEarlierBooking({ dispatch }: BookingStore): void {
   const [search] = useSearchParams();
   const way = ways.find((one) => search.has(one)) ?? 'again';

@@ -14,13 +14,12 @@ const PassengerTable = lazyPart(async () => (await import('./PassengerTable.tsx'
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
-/** The form holds one passenger at a time (BOOK-17, BOOK-19). */
 export function AddedPassengers({ booking, service }: { booking: BookingStore; service: Service }) {
   const { dispatch } = booking;
   const added = useStore(booking, (machine) => machine.added);
   const removed = useStore(booking, (machine) => machine.removed?.passenger);
   const blocked = useStore(booking, (machine) => machine.blocked);
-  // A long table may be rendered a little later, so that its notices appear at once.
+  // The notices appear at once, while a long table is rendered later.
   const rows = useDeferredValue(useMemo(() => inFlightOrder(added), [added]));
   const actions = useCallback(
     (passenger: AddedPassenger) => <RowActions passenger={passenger} dispatch={dispatch} />,

@@ -30,10 +30,6 @@ const anotherFlight = {
   on: 'Continue without it',
 };
 
-/**
- * The flight is entered once, and passengers are added below it (BOOK-03); Continue also adds the passenger in the
- * form.
- */
 export function DetailsStep({ booking, service, onContinue }: Props) {
   const any = useStore(booking, ({ added }) => added.length > 0);
   const [asking, setAsking] = useState(false);

@@ -36,13 +36,13 @@ interface Props {
 const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'Edit a passenger' } as const;
 
 /**
- * Reuses the fields: new ones for each passenger would take a slow phone half a second and lose letters typed
- * meanwhile. The focus moves away first, because leaving an emptied field later would mark it as invalid.
+ * The fields are reused: new fields would take a slow phone half a second and lose letters typed meanwhile.
+ * The focus is moved first, because leaving an emptied field would mark the field as invalid.
  */
 function NextPassenger({ form, folded }: { form: Form; folded: boolean }) {
   const { version, mode, values, next } = form;
   const fields = useForm();
-  // If the form was filled before its fields were rendered, the focus must still be set.
+  // The form may be filled before its fields are rendered; the focus must then still be set.
   const shown = useRef(next ? -1 : version);
   useLayoutEffect(() => {
     if (shown.current === version) return;

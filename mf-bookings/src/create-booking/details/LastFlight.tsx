@@ -10,7 +10,6 @@ interface Props {
   last: Booking;
 }
 
-/** The day is left empty, because the next flight is on another day. */
 export function LastFlight({ booking, last }: Props) {
   const isOpen = useStore(booking, ({ typed, form }) => form.mode === 'new' && !typed.Flight_Number);
   if (!isOpen) return null;

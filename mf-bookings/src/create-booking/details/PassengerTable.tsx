@@ -20,7 +20,6 @@ interface Props {
 
 type Airports = readonly AirportReply[] | undefined;
 
-/** 'Flight P47121, Air Peace, LOS to ABV, 1st December, 2099, 14:00 WAT' */
 const flightText = (service: Service, flight: FlightValues, airports: Airports): string =>
   [
     `Flight ${flight.Flight_Number}`,
@@ -35,7 +34,6 @@ const columns: readonly Column<AddedPassenger>[] = [
   { key: 'needs', title: 'Special requirement', whole: true, render: (_, { person }) => needsOf(person) },
 ];
 
-/** Form and review show the same table: each flight once, above the rows of its passengers (BOOK-18, BOOK-43). */
 export const PassengerTable = memo(function PassengerTable({ added, service, actions }: Props) {
   const { data: airports } = useQuery(airportsQuery);
   const ofActions = actions && {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Banner, Button } from 'shared-ui';
 import { type PersonValues, passengerName } from '../../shared/bookingValues.ts';
 
-/** Takes the focus from the removed row; the next action ends the offer to undo. */
+/** The button takes the focus, because the removed row had the focus. */
 export function RemovedNotice({ person, onUndo }: { person: PersonValues; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

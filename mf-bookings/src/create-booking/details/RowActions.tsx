@@ -9,7 +9,6 @@ interface Props {
   dispatch: BookingStore['dispatch'];
 }
 
-/** 100 passengers have 300 of these buttons, so they are rendered only when their passenger changes. */
 export const RowActions = memo(function RowActions({ passenger, dispatch }: Props) {
   const { key } = passenger;
   const name = passengerName(passenger.person);

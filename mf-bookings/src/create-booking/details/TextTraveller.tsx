@@ -2,7 +2,7 @@ import { usePublicSettings } from 'shared-api/settings';
 import { nigerianMobile } from 'shared-api/wording';
 import { CheckboxField, useField } from 'shared-ui/form';
 
-/** No child is texted, and no number of another country. */
+/** SMS are sent neither to children nor to foreign numbers. */
 export function TextTraveller() {
   const { sms } = usePublicSettings();
   const value = { subscription: { value: true } };

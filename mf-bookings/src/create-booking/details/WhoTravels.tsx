@@ -26,7 +26,6 @@ function useFound(typed: string, asked: boolean) {
   return { saved: saved.data?.data ?? [], booked: booked.data?.data ?? [] };
 }
 
-/** Adds the person at once, or fills in the form if the flight or the person is incomplete, or the flight is full. */
 function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
   const { typed, added } = getState();
   const ready = isCompleteFlight(typed) && passengerForm.isValidSync(person);

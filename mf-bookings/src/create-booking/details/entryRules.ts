@@ -5,7 +5,6 @@ import { type EntryValues, type FlightValues, flightAt } from '../../shared/book
 
 const timePattern = /^\d{2}:\d{2}$/;
 
-/** Today is allowed as long as the flight's time is in the future (G58). */
 export function isPastFlight(
   flight: Partial<Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>>,
   now: Date,

@@ -4,7 +4,7 @@ import { mutationOf } from 'shared-api/http';
 import { keepPeople } from 'shared-api/people';
 import type { BookingMachine } from '../BookingMachine.ts';
 
-/** Continues after the page is left; a failure does not affect the booking. */
+/** The calls continue after the page is left. A failure does not affect the booking. */
 export async function keepPassengers(
   queryClient: QueryClient,
   { draftId, added }: Pick<BookingMachine, 'draftId' | 'added'>,

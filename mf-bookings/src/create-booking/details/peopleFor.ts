@@ -17,7 +17,7 @@ const personOf = (person: Person): PersonValues => ({
 
 interface Known {
   saved: readonly SavedPerson[];
-  /** Newest first, so that a person's latest details win. */
+  /** The bookings are sorted from the newest on, so that a person's latest details are used. */
   booked: readonly Booking[];
   added: readonly AddedPassenger[];
 }

@@ -2,7 +2,6 @@ import { useSession } from 'shared-api/http';
 import { useStore } from 'zustand';
 import type { BookingStore } from '../draft/bookingStore.ts';
 
-/** Until the user uses the checkbox, organisations save their passengers and individuals do not. */
 export function useKeepsPassengers(booking: BookingStore): boolean {
   const category = useSession((state) => state.user?.organization_CategoryId);
   const keep = useStore(booking, (machine) => machine.keep);

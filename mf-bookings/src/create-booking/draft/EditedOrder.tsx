@@ -6,7 +6,7 @@ import { Banner } from 'shared-ui';
 import { draftOfOrder } from '../../shared/orderDraft.ts';
 import type { BookingStore } from './bookingStore.ts';
 
-/** Each version of the order fills the wizard once; a closed order never does. */
+/** Each version of the order fills the wizard only once. A closed order never fills the wizard. */
 export function EditedOrder({ booking, orderId }: { booking: BookingStore; orderId: number }) {
   const { data: order, error } = useQuery(queryOf(orderById, { params: { id: orderId } }));
   const { dispatch } = booking;

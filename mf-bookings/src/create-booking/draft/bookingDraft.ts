@@ -49,7 +49,6 @@ const withForm = (
   typed: values,
 });
 
-/** Parks the values that were being typed; they are restored afterwards. */
 function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): BookingMachine {
   const { added, typed } = machine;
   const passenger = added.find((one) => one.key === key);
@@ -98,7 +97,7 @@ function undone(machine: BookingMachine): BookingMachine {
   return { ...machine, added: machine.added.toSpliced(machine.removed.at, 0, machine.removed.passenger) };
 }
 
-/** An earlier booking fills the form only once, even after a reload; values typed before are parked and restored. */
+/** An earlier booking fills the form only once, even after a reload. */
 function begun(machine: BookingMachine, action: Extract<DraftAction, { type: 'begun' }>): BookingMachine {
   const { from, flight, people } = action;
   if (machine.begunFrom === from) return machine;
@@ -128,7 +127,7 @@ function reopened(
   };
 }
 
-/** Without keys the hour is that of the other service's flight. */
+/** Without keys, the action moves the other service's flight. */
 function hourTaken(
   machine: BookingMachine,
   { keys, airportTime }: Extract<DraftAction, { type: 'hourTaken' }>,
@@ -190,7 +189,10 @@ function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
   }
 }
 
-/** While the form edits or copies a passenger, the table's actions are refused; all but Remove end an offered Undo. */
+/**
+ * The table's actions are refused while the form edits or copies a passenger. Every action except Remove ends
+ * an offered Undo.
+ */
 export function editDraft(machine: BookingMachine, action: DraftAction): BookingMachine {
   const { type } = action;
   const isOfTable = type === 'edited' || type === 'duplicated' || type === 'removed';

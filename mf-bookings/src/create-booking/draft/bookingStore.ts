@@ -18,7 +18,7 @@ type ConfirmAction =
 
 export type BookingAction = DraftAction | ConfirmAction;
 
-/** In any other phase the action is late or repeated, and is ignored. */
+/** In any other phase the action is late or repeated and is ignored. */
 const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }> = {
   confirmed: { from: ['ready'], to: 'sending' },
   checked: { from: ['unknown'], to: 'checking' },
@@ -61,12 +61,12 @@ export function restoredBooking(kept: BookingMachine, restoredAt: string): Booki
 const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
   added.length === 0 && !removed && Object.values(typed).every((value) => !value);
 
-/** The number is the version of the stored shape. */
+/** The number at the end is the version of the stored shape. */
 const draftName = (serviceId: number, orderId: number) =>
   `${bookingDraft}${serviceId}${orderId ? `-${orderId}` : ''}:2`;
 const typingPauseMs = 300;
 
-/** The draft survives a reload and an expired session, and is deleted at Logout (D08). */
+/** The draft survives a reload and an expired session, and is deleted at Logout. */
 export function openBooking(userId: number, serviceId: number, orderId = 0) {
   const name = draftName(serviceId, orderId);
   const kept = readDraft<BookingMachine>(userId, name);
@@ -75,14 +75,16 @@ export function openBooking(userId: number, serviceId: number, orderId = 0) {
 
   const save = () => {
     clearTimeout(timer);
-    // Logout deletes drafts while this page is still shown, and it must not save its draft again.
+    // Logout deletes the drafts while this page is still shown. The page must not save its draft again.
     if (session.get().user?.id !== userId && !readDraft(userId, name)) return;
     const machine = store.getState();
     const { typed: values, phase, restoredAt: _, ...draft } = machine;
     if (phase === 'booked' || isUntouched(machine)) dropDraft(userId, name);
     else saveDraft(userId, name, { ...draft, form: { ...draft.form, values } });
   };
-  /** Saves at once, because an expired session closes the page; only typing waits for a pause. */
+  /**
+   * Every action is saved at once, because an expired session closes the page. Only typing waits for a pause.
+   */
   const dispatch = (action: BookingAction) => {
     store.setState(bookingMachine(store.getState(), action));
     clearTimeout(timer);

@@ -10,7 +10,6 @@ const Dialog = lazyPart(async () => (await import('./PassengerListDialog.tsx')).
 
 const title = 'Paste a list of passengers';
 
-/** A group that stands in a spreadsheet need not be typed one by one. */
 export function AddList({ booking, service }: { booking: BookingStore; service: Service }) {
   const [open, setOpen] = useState(false);
   const [list, setList] = useState<PastedList>();

@@ -51,7 +51,7 @@ interface Props {
   listed: readonly { row: number; passenger: AddedPassenger }[];
 }
 
-/** It is told before they are added: at Confirm the whole booking would be refused. */
+/** The server would refuse the whole booking at Confirm, so the lack of places is shown earlier. */
 export function HoursLacking({ service, added, listed }: Props) {
   const { data: services = [] } = useQuery(servicesQuery);
   const rowOf: RowOf = (passenger) => listed.find((one) => one.passenger === passenger)?.row;

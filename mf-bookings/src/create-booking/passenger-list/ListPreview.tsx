@@ -23,14 +23,14 @@ type Props = Pick<PassengerListProps, 'service' | 'entered' | 'added' | 'onList'
 };
 
 const flightFirst = 'First fill in the flight: everybody on the list is added to it';
-/** A slow phone needs a second for some hundred rows, so the others are rendered on request. */
+/** A slow phone needs a second for some hundred rows, so further rows are rendered on request. */
 const shownAtOnce = 25;
 
 const cellKey = ({ number }: TableRow, field: string) => `${number} ${field}`;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A changed dot or capital letter, as in 'Mr.' from 'mr', need not be checked. */
+/** Changed dots or capital letters need no check by the user. */
 const isToCheck = ({ repaired, given, text }: ListedCell) => repaired && letters(given) !== letters(text);
 
 const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(isToCheck);
@@ -44,7 +44,7 @@ const passengerOf = ({ person, flight }: ListedRow): ListedPassenger[] =>
 
 interface Editing {
   columns: readonly (ListField | undefined)[];
-  /** The cells that were corrected; they remain editable when they are valid. */
+  /** Corrected cells remain editable after they have become valid. */
   corrected: ReadonlySet<string>;
   onCorrect: (row: TableRow, at: number, text: string) => void;
 }
@@ -82,7 +82,6 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
   ),
 ];
 
-/** Shown only if some row has a problem that belongs to no single cell. */
 const problemColumn: Column<ListedRow> = {
   key: 'fault',
   title: 'Problem',
@@ -103,7 +102,7 @@ export function ListPreview({ list, service, entered, added, onList, onAdd, onCl
   const { rows: listed, flightMissing } = useMemo(() => read(rows), [read, rows]);
   const ready = listed.filter(({ person }) => person);
   const wrong = listed.filter(({ person }) => !person);
-  // Sorted once, when the columns are known, so that a row does not move while it is corrected.
+  // The rows are sorted only once, so that a row does not move while the user corrects the row.
   const [order, setOrder] = useState({ read, first: new Set(wrong.map(({ row }) => row.number)) });
   if (order.read !== read) setOrder({ read, first: new Set(wrong.map(({ row }) => row.number)) });
   const inOrder = [

@@ -14,7 +14,7 @@ export interface PassengerListProps {
   service: Service;
   entered: Partial<EntryValues>;
   added: readonly AddedPassenger[];
-  /** A list that was pasted earlier and not added yet. */
+  /** The list was pasted earlier and is not added yet. */
   list: PastedList | undefined;
   onList: (list: PastedList | undefined) => void;
   /** `left` has the rows that could not be added. */

@@ -3,7 +3,6 @@ import type { Service } from 'shared-api/services';
 import { type AddedPassenger, flightAt } from '../../shared/bookingValues.ts';
 import { flightGroups } from '../review/flightGroups.ts';
 
-/** The flights want places of a limited service in one hour at an airport. */
 export interface WantedHour {
   service: Service;
   airportId: number;
@@ -33,7 +32,7 @@ export function wantedHours(
   return [...wanted.values()];
 }
 
-/** Nothing is left for these: the places go in the order in which the passengers were added and listed. */
+/** Places are given in the order in which the passengers were added and listed. */
 export function withoutPlace(
   { flights }: Pick<WantedHour, 'flights'>,
   counts: OfferCounts,
@@ -43,7 +42,7 @@ export function withoutPlace(
   return taking.slice(left).flat();
 }
 
-/** [2, 3, 4, 7] → 'rows 2–4, 7' */
+/** The numbers [2, 3, 4, 7] become 'rows 2–4, 7'. */
 export function rowsText(numbers: readonly number[]): string {
   const spans: [number, number][] = [];
   for (const number of [...numbers].sort((one, other) => one - other)) {

@@ -9,7 +9,6 @@ interface AskApprovalProps extends KeptProps {
   totalKobo: number;
 }
 
-/** A booking above a member's limit is saved as an order; when a colleague approves the order, it is booked. */
 export function AskApproval({ totalKobo, ...props }: AskApprovalProps) {
   const { kept, key, leaveFor } = useKeptOrder(props);
   const submit = useMutation(mutationOf(submitOrder));

@@ -27,7 +27,6 @@ import { NextStep } from '../summary/NextStep.tsx';
 import { confirmKey, toRequest } from './flightGroups.ts';
 import { RefusedHours } from './RefusedHours.tsx';
 
-/** Fetched separately, because most bookings need none of the calls for orders. */
 const AskApproval = lazyPart(async () => (await import('./AskApproval.tsx')).AskApproval);
 
 const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
@@ -40,10 +39,6 @@ interface Props {
   onEdit: () => void;
 }
 
-/**
- * Confirm needs a known balance that covers the total (BOOK-47, G94); while it is pending nothing else is possible. A
- * saved order is booked on its own page.
- */
 export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props) {
   const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
   const { confirm, checkAgain } = useConfirmBooking(booking);
@@ -111,8 +106,8 @@ const firstPauseMs = 1_000;
 const maxPauseMs = 15_000;
 
 /**
- * A confirmed request takes effect only once: after a lost reply it is repeated with the same idempotency key, and the
- * server either returns the first reply or books now (S13).
+ * A booking takes effect only once. After a lost reply, the request is repeated with the same idempotency
+ * key. The server then returns the first reply or books now.
  */
 function useConfirmBooking(booking: BookingStore) {
   const { dispatch, getState } = booking;
@@ -135,7 +130,7 @@ function useConfirmBooking(booking: BookingStore) {
           ({ keepPassengers }) => keepPassengers(queryClient, { draftId, added }),
           () => undefined,
         );
-      // The path ends with a slash as specified (BOOK-54); the router treats both spellings alike (G95).
+      // The path must end with a slash (BOOK-54).
       void navigate(`${links.services()}/`, { state: bookedState(data) });
     },
     onError: (problem, { expectedTotalKobo }) => {
@@ -154,7 +149,7 @@ function useConfirmBooking(booking: BookingStore) {
     },
   });
 
-  /** Sends nothing if the action is late or repeated. */
+  /** Nothing is sent if the action is late or repeated. */
   const proceed = useCallback(
     (action: BookingAction) => {
       const before = getState().phase;
@@ -165,7 +160,7 @@ function useConfirmBooking(booking: BookingStore) {
     [dispatch, getState, mutate],
   );
   const checkAgain = useCallback(() => proceed({ type: 'checked' }), [proceed]);
-  // After a reload that came before the reply, and after being offline, this asks for the outcome.
+  // After a reload or an offline period, the outcome of the last request is not known.
   useEffect(() => {
     checkAgain();
     addEventListener('online', checkAgain);

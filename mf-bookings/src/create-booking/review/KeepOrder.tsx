@@ -8,7 +8,7 @@ import { type KeptProps, useKeptOrder } from '../draft/useKeptOrder.ts';
 
 interface KeepOrderProps extends KeptProps {
   totalKobo: number;
-  /** Also 0 while the balance is not known. */
+  /** The value is also 0 while the balance is not known. */
   missingKobo: number;
 }
 

@@ -5,7 +5,6 @@ import type { Leg } from '../../shared/legs.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { passengersAt } from './flightGroups.ts';
 
-/** Nothing was booked and nothing typed is lost: one press moves the flight to a free hour nearby. */
 export function RefusedHours({ booking, legs }: { booking: BookingStore; legs: readonly Leg[] }) {
   const full = useStore(booking, (machine) => machine.full);
   const notOffered = useStore(booking, (machine) => machine.notOffered);

@@ -9,7 +9,6 @@ import type { BookingStore } from '../draft/bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote, toRequest } from './flightGroups.ts';
 
-/** Fetched with this step only, because it contains the calls for orders. */
 const KeepOrder = lazyPart(async () => (await import('./KeepOrder.tsx')).KeepOrder);
 
 interface Props {

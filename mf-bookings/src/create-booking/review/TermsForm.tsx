@@ -19,7 +19,6 @@ interface Props {
 const mustAccept = ({ Accept }: Values) =>
   Accept ? {} : { Accept: 'You must accept the terms and conditions' };
 
-/** Shown once there is a passenger (BOOK-21). */
 export function TermsForm({ booking, onContinue }: Props) {
   const accepted = useStore(booking, (machine) => machine.accepted);
   const [reading, setReading] = useState(false);

@@ -28,7 +28,6 @@ const keyed = (passenger: AddedPassenger) => ({
   passenger,
 });
 
-/** Passengers with identical flight details travel together and are one booking (BOOK-50, G59). */
 export const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
   groupByFlight(added.map(keyed)).flatMap((group) => {
     const passengers = group.map(({ passenger }) => passenger);
@@ -36,7 +35,6 @@ export const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
     return first ? [{ flight: first.flight, passengers }] : [];
   });
 
-/** The table has the order in which the flights are booked and priced. */
 export const inFlightOrder = (added: readonly AddedPassenger[]): AddedPassenger[] =>
   flightGroups(added).flatMap(({ passengers }) => passengers);
 
@@ -79,7 +77,7 @@ function priced({ service, added }: Leg, services: readonly Service[]) {
   });
 }
 
-/** The server charges by the same rule (BOOK-44, G60). */
+/** The server calculates the charge by the same rules. */
 export function quote(legs: readonly Leg[], services: readonly Service[]): Quote {
   const all = legs.flatMap((leg) => priced(leg, services));
   return {
@@ -126,7 +124,9 @@ const ofLeg = ({ service, added }: Leg): BookingsRequest =>
     Passengers: passengers.map(passengerBody),
   }));
 
-/** The keys of the passengers on the flight of a request's entry, such as `[2]`; empty for the other service's flight. */
+/**
+ * `at` names an entry of the request, such as `[2]`. The result is empty for the flight of the other service.
+ */
 export function passengersAt([leg, other]: readonly Leg[], at: string): readonly number[] | undefined {
   const place = Number(/^\[(\d+)\]$/.exec(at)?.[1] ?? Number.NaN);
   const groups = flightGroups(leg?.added ?? []);
@@ -135,10 +135,9 @@ export function passengersAt([leg, other]: readonly Leg[], at: string): readonly
   return other && place >= groups.length ? [] : undefined;
 }
 
-/** Each flight is one entry, with the terms accepted (BOOK-51). */
 export const toRequest = (legs: readonly Leg[]): BookingsRequest => legs.flatMap(ofLeg);
 
-/** FNV-1a from two starts is enough to tell apart the states of one draft. */
+/** The digest is FNV-1a with two starts and only distinguishes the states of one draft. */
 function digest(text: string): string {
   const from = (start: number) => {
     let hash = start;
@@ -149,8 +148,8 @@ function digest(text: string): string {
 }
 
 /**
- * The key depends on the draft's content, not on the tab: a copied tab that confirms the same passengers gets the
- * booking of the first, while changed passengers make a new booking (S13).
+ * The key depends on the draft's content, not on the tab. A copied tab that confirms the same passengers gets
+ * the first tab's booking; changed passengers make a new booking.
  */
 export const confirmKey = (draftId: string, bookings: BookingsRequest): string =>
   `${draftId}-${digest(JSON.stringify(bookings))}`;

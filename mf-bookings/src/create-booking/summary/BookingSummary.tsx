@@ -16,7 +16,7 @@ interface Props {
   booking: BookingStore;
   service: Service;
   step: Step;
-  /** The element into which the current step renders its next button. */
+  /** The current step renders its next button into this element. */
   nextStep: Ref<HTMLDivElement>;
 }
 
@@ -30,7 +30,7 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   return (
     <Stack component="aside" space={3} aria-label="Your booking" className={styles.summary}>
       {price && (
-        // In a low window many flights scroll, also with the keyboard.
+        // Many flights scroll in a low window, so the section can be focused with the keyboard.
         <section
           aria-label="Flights and sums"
           tabIndex={price.flights.length > 2 ? 0 : undefined}

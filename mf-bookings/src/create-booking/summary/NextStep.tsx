@@ -5,7 +5,7 @@ const Place = createContext<HTMLElement | null>(null);
 
 export const NextStepPlace = Place.Provider;
 
-/** Renders the next button beside the price, although it belongs to a form elsewhere. */
+/** The button belongs to a form elsewhere on the page but is rendered beside the price. */
 export function NextStep({ children }: { children: ReactNode }) {
   const place = useContext(Place);
   return place && createPortal(children, place);

@@ -10,7 +10,7 @@ import styles from './PriceSummary.module.css';
 
 interface Props {
   quote: Quote;
-  /** Undefined while the balance loads or after a failure; nothing is shown then (G94). */
+  /** The balance is undefined while loading and after a failure. */
   balanceKobo: number | undefined;
 }
 

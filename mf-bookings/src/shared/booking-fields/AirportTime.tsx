@@ -19,7 +19,7 @@ import { TimeField } from 'shared-ui/fields';
 import { useField, useForm } from 'shared-ui/form';
 import { type FlightValues, flightAt } from '../bookingValues.ts';
 
-/** A change knows no more of the service than its number until the services are there. */
+/** A change of a booking knows only the id of the service until the services are fetched. */
 export type OfferedService = Pick<Service, 'id'> &
   Partial<Pick<Service, 'name' | 'limited' | 'notOfferedAt'>>;
 
@@ -37,7 +37,10 @@ interface Chosen {
   date: string;
 }
 
-/** It refuses by the rule of the server. The form judges a field when a rule is added, so each reading adds its own. */
+/**
+ * The server refuses by the same rule. The form validates a field only when a rule is added, so the component
+ * is mounted again for each new reply.
+ */
 function OfferedAt({ day, service, airportId, date }: Chosen & { day: Availability }) {
   const refuse = (time: string | undefined) => {
     if (!isTime(time)) return undefined;
@@ -59,7 +62,7 @@ function OfferedAt({ day, service, airportId, date }: Chosen & { day: Availabili
   return null;
 }
 
-/** An earlier flight that is filled in may be of an airport that is not offered any more. */
+/** A form filled from an earlier flight may contain an airport that is no longer offered. */
 function OfferedThere({ service }: { service: OfferedService }) {
   useField<number>('AirportId', {
     validate: (id) =>
@@ -75,7 +78,7 @@ interface Places {
   day: Availability;
   dataUpdatedAt: number;
   chosen: Chosen;
-  /** The hour of the typed time with its places, unless nothing is asked of it. */
+  /** The value is undefined if the places of the typed hour do not matter. */
   hour: { hour: number; left: number | null; nearest: number[] } | undefined;
 }
 
@@ -85,10 +88,9 @@ function hourIn(day: Availability, { date }: Chosen, hour: number): Places['hour
   return { hour, left: chosen.left, nearest: nearestHours(hour, freeHours(day, date, serverNow())) };
 }
 
-/** A booking needs no place beside its own when it moves within its hour. */
+/** A booking needs no new place while its flight remains in the same hour. */
 export type OwnHour = Pick<Booking, 'airportId' | 'date_Of_Travel' | 'date_Of_Arrival'>;
 
-/** Nothing is asked of a service that is had everywhere and without a limit. */
 function usePlaces(service: OfferedService, own: OwnHour | undefined): Places | undefined {
   const [airportId, date = '', time] = [
     useValue('AirportId'),
@@ -117,7 +119,6 @@ interface AirportTimeProps {
   own: OwnHour | undefined;
 }
 
-/** The time of the flight at the airport, with what is left of its hour. */
 export function AirportTime({ service, own }: AirportTimeProps) {
   const places = usePlaces(service, own);
   const left = placesText(places?.hour?.left ?? null);
@@ -141,7 +142,6 @@ export function AirportTime({ service, own }: AirportTimeProps) {
   );
 }
 
-/** It is told before eight fields are typed, and one press takes an hour that has room. */
 export function FullHour({ service, own }: AirportTimeProps) {
   const { change } = useForm();
   const { hour, left, nearest = [] } = usePlaces(service, own)?.hour ?? {};

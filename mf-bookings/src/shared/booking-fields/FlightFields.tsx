@@ -13,7 +13,6 @@ import { AirportTime, FullHour, type OfferedService, type OwnHour } from './Airp
 import styles from './BookingFields.module.css';
 import { UsualAirline } from './UsualAirline.tsx';
 
-/** These decide which other services go with it, and where and when it is had. */
 type Booked = OfferedService & Pick<Service, 'serviceTypeId' | 'direction'>;
 
 const none = { value: 0, label: 'None' };
@@ -25,7 +24,6 @@ const additionalChoices = (services: readonly Service[], booked: Booked) => [
     .map(({ id, name, price }) => ({ value: id, label: `${name} (${formatNaira(koboOf(price))})` })),
 ];
 
-/** Its values stay for the next passenger. */
 export function FlightFields({
   service,
   own,

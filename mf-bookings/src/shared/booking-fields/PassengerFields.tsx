@@ -6,7 +6,7 @@ import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared
 import styles from './BookingFields.module.css';
 import { UsualGender } from './UsualGender.tsx';
 
-/** Browsers must not fill in the client's own name for somebody else. */
+/** Browsers must not fill in the client's own name for another passenger. */
 export function PassengerFields() {
   const { needDays } = usePublicSettings().privacy;
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useField, useForm } from 'shared-ui/form';
 
-/** A typed flight number chooses the airline that flies it; another one can be chosen afterwards. */
 export function UsualAirline() {
   const form = useForm();
   const { input, meta } = useField<string | undefined>('Flight_Number', {
@@ -12,7 +11,8 @@ export function UsualAirline() {
     if (!code) return;
     let left = false;
     const choose = async () => {
-      // The codes are fetched with the first number; without them one chooses oneself.
+      // The airline codes are fetched with the first number. If the codes cannot be fetched, the user selects
+      // the airline.
       const airline = (await import('./airlineOfFlight.ts').catch(() => undefined))?.airlineOfFlight(code);
       if (airline && !left) form.change('airline', airline);
     };

@@ -4,7 +4,7 @@ import { Banner } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import type { PersonValues } from '../bookingValues.ts';
 
-/** A chosen title sets its usual gender; a gender that differs afterwards is only asked about. */
+/** A chosen title sets the usual gender. If another gender is then chosen, the form only warns. */
 export function UsualGender() {
   const title = useField<PersonValues['Designation'] | undefined>('Designation', {
     subscription: { value: true, modified: true },
@@ -13,7 +13,7 @@ export function UsualGender() {
     subscription: { value: true },
   }).input;
   const chosen = title.input.value;
-  // A title that came with the form was chosen before, and so was the gender.
+  // An initial title was chosen earlier together with its gender.
   const isChosenNow = title.meta.modified;
   const expected = chosen && usualGender[chosen];
   const seen = useRef(chosen);

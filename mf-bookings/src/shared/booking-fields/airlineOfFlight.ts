@@ -2,7 +2,7 @@ import { type airlines, flightCode } from 'shared-api/bookings';
 
 type Airline = (typeof airlines)[number];
 
-/** IATA gives each airline two characters; airlines without a certain code are left out. */
+/** The keys are IATA codes. Airlines without a certain code are missing. */
 const codes: Readonly<Record<string, Airline>> = {
   '8U': 'Afriqiyah',
   '9J': 'Dana',
@@ -44,6 +44,9 @@ const codes: Readonly<Record<string, Airline>> = {
   ZQ: 'Azman',
 };
 
-/** 'P47121' is Air Peace and 'BA 75' British Airways, from the first digit after the code on. */
+/**
+ * 'P47121' is a flight of Air Peace and 'BA 75' of British Airways; the number begins with the first digit
+ * after the code.
+ */
 export const airlineOfFlight = (flightNumber = ''): Airline | undefined =>
   codes[/^([A-Z\d]{2})\d/.exec(flightCode(flightNumber))?.[1] ?? ''];
