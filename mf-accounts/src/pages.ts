@@ -2,7 +2,9 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/** The build runs this file to make the registry, so it may import only types, and calls with their queries. */
+/**
+ * The build runs this file to make the registry. Only types, and calls with their queries, may be imported.
+ */
 export const pages: readonly Page[] = [
   {
     path: 'login',
@@ -117,7 +119,6 @@ export const pages: readonly Page[] = [
     above: [dashboard, { label: 'Profile', to: '/app/profile' }],
     access: 'client',
   },
-  // Organisations open this page from their profile.
   {
     path: 'app/members',
     load: async () => (await import('./members/MembersPage.tsx')).MembersPage,

@@ -3,7 +3,7 @@ import { type PortalRoute, REMOTE_CONTRACT, type Remote } from 'shared-ui/remote
 import { pages, slots } from './pages.ts';
 import { rememberFeedbackLink } from './shared/feedbackLink.ts';
 
-// A loader runs before the guard redirects a signed-in user, so that the form opens for them at once (G29).
+// The loader runs before the guard redirects a signed-in user, so that the feedback form opens at once.
 const loader: PortalRoute['loader'] = ({ request }) => {
   rememberFeedbackLink(new URL(request.url).searchParams);
   return null;

@@ -7,10 +7,11 @@ import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../sha
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
-/** eOptions is sent as 1, because no field asks for it (G33); the sliders start at 1 but count only when moved. */
+/**
+ * No field asks for `eOptions`, which the request needs. The sliders start at 1 but count only when moved.
+ */
 const initialValues = { eOptions: 1 };
 
-/** Opens on the dashboard after a visit through an e-mailed link (FEEDBACK-01). */
 export function FeedbackModal() {
   const user = useSession((state) => state.user);
   const [open, setOpen] = useState(isFeedbackAskedFor);
@@ -19,7 +20,7 @@ export function FeedbackModal() {
     dismissFeedback();
     setOpen(false);
   };
-  // A failure keeps the form and the typed text; success or closing removes the flag (D01).
+  // A failure keeps the form open with the typed text.
   const submit = async (values: FeedbackValues) => {
     await mutateAsync({ body: { ...values, airportId: rememberedAirportId() } });
     forgetFeedbackLink();

@@ -25,12 +25,11 @@ import {
 import { changeOf, invitationOf, type MemberValues, valuesOf } from './memberValues.ts';
 
 interface MemberFormProps {
-  /** Without a member the form sends an invitation. */
+  /** Without a member, the form sends an invitation. */
   member?: Member | undefined;
   onClose: () => void;
 }
 
-/** Only the organisation itself may name deputies. */
 function useRoles() {
   const deputy = useSession(({ user }) => Boolean(user?.memberRole));
   return memberRoles.filter((role) => !deputy || role !== 'Deputy');

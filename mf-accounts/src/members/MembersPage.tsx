@@ -78,7 +78,6 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
 
 type Dialog = { kind: 'form'; member?: Member } | { kind: 'remove'; member: Member };
 
-/** Individuals and families have no members. */
 export function MembersPage() {
   const manages = useSession(({ user }) => user && managesMembers(user));
   return manages ? <Members /> : <Navigate to={links.profile()} replace />;

@@ -11,9 +11,9 @@ export interface MemberValues {
   FirstName?: string;
   LastName?: string;
   Role?: MemberRole;
-  /** Everything needs approval: a limit of 0, which an amount field cannot hold. */
+  /** If true, every order needs approval. An amount field cannot contain the limit of 0. */
   everything?: boolean;
-  /** Empty for no limit. */
+  /** An empty text means no limit. */
   PerOrder?: string;
   PerMonth?: string;
 }

@@ -15,7 +15,7 @@ interface Values {
   voucher?: string;
 }
 
-/** Passengers have no account; the reply is the same whether the portal knows the person or not. */
+/** The reply is the same whether the portal knows the person or not. */
 export function AskAboutData() {
   const { mutateAsync } = useMutation(mutationOf(askAboutData));
   const [received, setReceived] = useState<string>();

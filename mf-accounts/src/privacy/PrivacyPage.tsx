@@ -18,7 +18,6 @@ const grounds: Readonly<Record<Ground, string>> = {
   consent: 'because you agreed',
 };
 
-/** The server makes this list from its register of everything that the portal keeps. */
 function Kept() {
   const { data, status, refetch, isFetching } = useQuery(queryOf(privacyNotice, {}));
   if (status === 'pending') return <Skeletons />;
@@ -69,7 +68,6 @@ function Recipients() {
   );
 }
 
-/** Until an Administrator names the officer, only the offices are given as contacts. */
 function Officer() {
   const { officer, email, telephone } = usePublicSettings().privacy;
   if (!email) return null;

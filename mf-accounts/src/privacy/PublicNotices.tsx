@@ -4,7 +4,6 @@ import { publicNotices } from 'shared-api/privacy';
 import { Banner, DateText } from 'shared-ui';
 import styles from './PrivacyPage.module.css';
 
-/** For people whom no e-mail has reached. */
 export function PublicNotices() {
   const { data: notices = [] } = useQuery(queryOf(publicNotices, {}));
   return notices.map(({ text, date }) => (

@@ -4,7 +4,6 @@ import { chooseContact, contactChoices } from 'shared-api/messages';
 import { Button, Card, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { OwnNumber } from './OwnNumber.tsx';
 
-/** Letters that the contract asks for are sent whatever is chosen here. */
 export function ContactChoices() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(contactChoices, {}));
   const { mutate, isPending } = useMutation(mutationOf(chooseContact));

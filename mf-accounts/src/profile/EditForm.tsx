@@ -4,7 +4,6 @@ import styles from './EditForm.module.css';
 
 type EditFormProps<Values extends object> = PortalFormProps<Values> & { onClose: () => void };
 
-/** A form without a change closes without a call and says so (G19). */
 export const EditForm = <Values extends object>({
   onClose,
   onSubmit,
@@ -26,7 +25,10 @@ export const EditForm = <Values extends object>({
   </PortalForm>
 );
 
-/** It comes before the rules, because an untouched value is not to be corrected now. */
+/**
+ * Without a change, the button closes the form before the validation, because untouched values need no
+ * correction.
+ */
 function SaveChanges({ onClose }: { onClose: () => void }) {
   const { pristine } = useFormState({ subscription: { pristine: true } });
   if (!pristine) return <SubmitButton>Save changes</SubmitButton>;

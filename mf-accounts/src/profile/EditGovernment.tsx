@@ -7,7 +7,6 @@ import type { EditProps } from './EditProfile.tsx';
 import { type GovernmentEdit, governmentBody, governmentValues } from './editValues.ts';
 import { StateStaffFields } from './StateStaffFields.tsx';
 
-/** State staff belong to a state (REG-46). */
 const stateMissing = ({ governmentStaffType, state }: Partial<GovernmentEdit>) =>
   governmentStaffType === 'State' && !state ? { state: 'Invalid selection' } : {};
 

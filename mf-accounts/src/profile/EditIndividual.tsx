@@ -6,7 +6,7 @@ import { EditForm } from './EditForm.tsx';
 import type { EditProps } from './EditProfile.tsx';
 import { type IndividualEdit, individualValues } from './editValues.ts';
 
-/** Names were reviewed, so they stay as they are (G18). */
+/** Names were reviewed at registration and cannot be changed. */
 export function EditIndividual({ user, onClose }: EditProps) {
   const { mutateAsync } = useMutation(updateProfileMutation);
   return (

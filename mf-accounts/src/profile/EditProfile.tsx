@@ -17,9 +17,7 @@ const byCategory = {
   Individual: EditIndividual,
 } as const;
 
-/**
- * The client's category decides the form (PROFILE-10); a family is edited as an individual (G08), a member as staff.
- */
+/** A family is edited like an individual, and a member like staff. */
 function formFor({ role, memberRole, organization_CategoryId: category }: User) {
   if (isStaff(role) || memberRole) return EditStaff;
   return category === 'Corporate' || category === 'Government' ? byCategory[category] : EditIndividual;

@@ -5,7 +5,6 @@ import { EditForm } from './EditForm.tsx';
 import type { EditProps } from './EditProfile.tsx';
 import { type StaffEdit, staffValues } from './editValues.ts';
 
-/** Staff update themselves with users/user, whose failure has a text of its own (G04, ERR-06). */
 const updateStaffMutation = {
   ...updateProfileMutation,
   meta: { ...updateProfileMutation.meta, failure: 'Updating user account failed' },

@@ -10,7 +10,9 @@ interface Values {
   code?: string;
 }
 
-/** The number counts once the code that came to it is entered. */
+/**
+ * The first submission sends a code to the number. The second submission confirms the number with the code.
+ */
 function ConfirmNumber({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
   const { mutateAsync } = useMutation(mutationOf(giveSmsNumber));

@@ -14,7 +14,7 @@ export function ProfilePage() {
   return user ? <Profile own={user} /> : null;
 }
 
-/** No form starts from the session's copy, which may be out of date. */
+/** The session's copy of the user may be outdated, so a form must not start with these values. */
 function Profile({ own }: { own: User }) {
   const [editing, setEditing] = useState(false);
   const { user, isPending } = useOwnDetails(own);

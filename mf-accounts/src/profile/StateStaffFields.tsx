@@ -5,7 +5,6 @@ import { FieldRow, useFormState } from 'shared-ui/form';
 
 const serviceTypeOptions = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
 
-/** State staff alone have a state (PROFILE-13); Federal staff keep their service type (G07). */
 export function StateStaffFields() {
   const { values } = useFormState<{ governmentStaffType?: string }>({ subscription: { values: true } });
   if (values.governmentStaffType !== 'State') return null;

@@ -5,7 +5,7 @@ import { serviceTypeLabel } from 'shared-api/services';
 import { displayName, formatPhone } from 'shared-api/wording';
 import { DateText, EmailText } from 'shared-ui';
 
-/** A Family has the category of an Individual (G08). */
+/** A Family has the category of an Individual. */
 const clientTypeLabel = ({ organization_CategoryId, isFamily }: User): string =>
   isFamily ? 'Family' : (organization_CategoryId ?? 'Individual');
 
@@ -18,7 +18,6 @@ const orNone = (text: string | null | undefined) => text || 'N/A';
 
 const isOrganisation = ({ organization_CategoryId: category }: User) => mayHaveMembers(category);
 
-/** Staff have no business, and a member works for an organisation. */
 function aboutRows(user: User): Row[] {
   if (isStaff(user.role)) return [{ term: 'Role', value: user.role }];
   if (user.memberRole)

@@ -16,7 +16,7 @@ import { useRegistered } from './useRegistered.ts';
 
 type CorporateValues = BodyOf<typeof registerCorporate> & { Files?: readonly File[] };
 
-/** The documents are sent as parts named Files, apart from the fields (G09). */
+/** The documents are sent as parts named Files, apart from the fields. */
 const corporateRequest = ({ Files = [], ...body }: CorporateValues) => ({ body, files: Files });
 
 const steps = ['Business details', 'Documents', 'Done'];
@@ -26,7 +26,7 @@ const noFile = { Files: 'Please select at least one file' };
 const isAboutDetails = (failure: unknown) =>
   failure instanceof ApiProblem && Object.keys(failure.fieldErrors).some((field) => !/^files$/i.test(field));
 
-/** Both steps stay mounted, so that a refused field of the first step can show its message. */
+/** Both steps remain mounted, so that a refused field of the first step can show its message. */
 export function CorporatePage() {
   const [step, setStep] = useState<1 | 2>(1);
   const [progress, setProgress] = useState<UploadProgress>();

@@ -17,7 +17,7 @@ export function Documents({ progress, onBack }: DocumentsProps) {
   return (
     <div className={styles.step}>
       <div>
-        {/* Hidden, because the steps above and the field's label already show this. */}
+        {/* The heading is for screen readers; the steps and the field's label already show the same text. */}
         <VisuallyHidden>
           <h2 ref={heading} tabIndex={-1}>
             Documents

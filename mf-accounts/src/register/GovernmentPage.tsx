@@ -10,8 +10,8 @@ import { useRegistered } from './useRegistered.ts';
 type GovernmentRequest = BodyOf<typeof registerGovernment>;
 
 /**
- * The office is sent as the business, the staff type is not sent, and a State only for State staff (REG-47 to REG-49,
- * G06).
+ * The office's name is also sent as the business name. The staff type is not sent, and only State staff send
+ * a state (REG-47 to REG-49).
  */
 function governmentRequest({ GovernmentStaffType, State, ...values }: GovernmentRequest): GovernmentRequest {
   return {

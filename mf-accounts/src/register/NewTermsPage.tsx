@@ -5,7 +5,10 @@ import { acceptTermsMutation } from 'shared-api/terms';
 import { Button, Card, links, NoticeLine, PageHeader, Stack } from 'shared-ui';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 
-/** For members and staff, who never registered, and for everybody after a new version of the terms. */
+/**
+ * Members and staff have never registered and accept the terms here. After a new version, everybody accepts
+ * the terms here.
+ */
 export function NewTermsPage() {
   const due = useSession(({ user }) => user?.termsDue);
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import { Banner, Money } from 'shared-ui';
 import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';
 
-/** People must know the fee before they owe it (S08). */
 export function RegistrationFeeNote({ registration }: { registration: RegistrationName }) {
   const kobo = useRegistrationFee()(registration);
   return (

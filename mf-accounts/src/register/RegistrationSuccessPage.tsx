@@ -5,7 +5,6 @@ import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { registrationThatSucceeded } from './useRegistered.ts';
 
-/** Opens only directly after a registration (REG-68). */
 export function RegistrationSuccessPage() {
   const { state } = useLocation();
   const registration = registrationThatSucceeded(state);

@@ -2,7 +2,7 @@ import { useText } from 'shared-api/terms';
 import { Banner, PublishedText, Stack } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 
-/** Contains every element that is required (REG-09 to REG-11), until the authority's lawyers replace it. */
+/** The sample contains every clause that the requirements name. */
 const SampleTerms = ({ version }: { version: string }) => (
   <Stack style={{ maxWidth: '48rem' }}>
     <Banner tone="info" title="Sample wording for legal review">

@@ -12,7 +12,6 @@ type SingleStepRegistrationProps<Values extends object> = PortalFormProps<Values
   disabledWhile: NonNullable<SubmitButtonProps['disabledWhile']>;
 };
 
-/** The steps are Details and Done, since there is only one form (G21). */
 export const SingleStepRegistration = <Values extends object>({
   registration,
   title,

@@ -5,7 +5,7 @@ import { type RegistrationName, registrationDraft } from './registrationDraft.ts
 
 type StoredFormProps<Values extends object> = PortalFormProps<Values> & { registration: RegistrationName };
 
-/** The values, except secrets, survive a reload and are restored. */
+/** The typed values, except secrets, survive a reload. */
 export function StoredForm<Values extends object>({
   registration,
   initialValues,
@@ -14,7 +14,7 @@ export function StoredForm<Values extends object>({
 }: StoredFormProps<Values>) {
   const [draft, setDraft] = useState(() => registrationDraft.read(registration));
   const [attempt, setAttempt] = useState(0);
-  // Once the password is typed, the notice that it was not kept would be wrong.
+  // The notice says that the password was not kept, and would be wrong once a password is typed.
   const [typedAgain, setTypedAgain] = useState(false);
   const start: Partial<Values> = { ...initialValues, ...(draft?.value as Partial<Values> | undefined) };
   const discard = () => {

@@ -4,7 +4,7 @@ import { serviceTypes } from 'shared-api/services';
 
 export type IndividualRequest = BodyOf<typeof registerIndividual>;
 
-/** Individuals start with domestic services, whatever the form contains (REG-59); only students have a school. */
+/** Individuals start with domestic services, whatever the form contains. */
 export function individualRequest({ Name_Of_School, ...values }: IndividualRequest): IndividualRequest {
   return {
     ...values,

@@ -3,11 +3,14 @@ import { dropDraft, readDraft, saveDraft } from 'shared-api/http';
 export const registrationNames = ['corporate', 'government', 'individual', 'family'] as const;
 export type RegistrationName = (typeof registrationNames)[number];
 
-/** Drafts are stored by user id, but here nobody is signed in. */
+/** Drafts are stored by user id, but a visitor has no id. */
 const visitor = 0;
 const nameOf = (registration: RegistrationName) => `register-${registration}`;
 
-/** Secrets and identification numbers must not be stored, consent must be given again, and files cannot be stored. */
+/**
+ * Secrets and identification numbers must not be stored. Consent must be given again, and files cannot be
+ * stored.
+ */
 const neverKept: readonly string[] = ['Password', 'Confirm_Password', 'Identification', 'Accept', 'Files'];
 
 const withoutSecrets = (values: object) =>

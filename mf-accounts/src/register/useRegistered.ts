@@ -12,7 +12,7 @@ export function registrationThatSucceeded(state: unknown): RegistrationName | un
   return registrationNames.find((name) => name === state.successfulRegistration);
 }
 
-/** After success the draft is removed; only this opens the success page (REG-17). */
+/** The success page opens only with this state of the navigation. */
 export function useRegistered(registration: RegistrationName): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -8,7 +8,7 @@ import { RequestBox } from './RequestBox.tsx';
 interface AskForLinkProps {
   code: string;
   email: string;
-  /** A link is sent at most every five minutes (S03). */
+  /** A link is sent at most every five minutes; the next link is possible from this time on. */
   againAt: string;
 }
 

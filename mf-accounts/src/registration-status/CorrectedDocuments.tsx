@@ -9,7 +9,6 @@ interface Props {
   documents: RegistrationProgress['documents'];
 }
 
-/** The applicant may keep a document, remove it, or replace it with a new one of the same name. */
 export function CorrectedDocuments({ documents }: Props) {
   const { input } = useField<string | undefined>('Removed_Files', { subscription: { value: true } });
   const removed = idsOf(input.value);

@@ -11,7 +11,6 @@ interface RegistrationFeeProps {
   code: string;
 }
 
-/** A new invoice is offered once the previous one can no longer be paid (S08). */
 export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
   const { mutateAsync } = useMutation(mutationOf(renewRegistrationInvoice));
   const amount = <Money kobo={koboOf(fee.amount)} />;
@@ -33,7 +32,7 @@ export function RegistrationFee({ fee, stage, code }: RegistrationFeeProps) {
       return (
         <RequestBox
           action={
-            // After a rejection the correction is more urgent than the invoice.
+            // After a rejection, the correction is more urgent than the invoice.
             <LinkButton
               to={links.invoice(fee.invoiceCode)}
               variant={stage === 'rejected' ? 'default' : 'primary'}

@@ -12,7 +12,6 @@ import { Stages } from './Stages.tsx';
 const title = 'Your registration';
 const isWrongLink = (error: unknown) => error instanceof ApiProblem && error.status === 404;
 
-/** Only the e-mailed link opens this page: an applicant cannot sign in yet. */
 export function RegistrationStatusPage() {
   const { code = '' } = useParams();
   const { data, status, error, refetch, isFetching } = useQuery(registrationQuery(code));

@@ -26,7 +26,6 @@ function fee({ fee: owed, stage }: RegistrationProgress, code: string): Stage[] 
   ];
 }
 
-/** Review and e-mail verification are independent (G23). */
 function review({ stage, decidedAt }: RegistrationProgress): Stage[] {
   if (stage === 'in-review')
     return [

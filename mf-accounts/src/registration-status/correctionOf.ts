@@ -8,7 +8,7 @@ import type {
   RegistrationKind,
 } from 'shared-api/registration';
 
-/** The form has the fields of one kind only, which its schema has checked. */
+/** The type combines all kinds of clients; the form's schema has checked the fields of one kind only. */
 export type CorrectionValues = BodyOf<typeof correctCorporate> &
   BodyOf<typeof correctGovernment> &
   BodyOf<typeof correctIndividual> & { Files?: readonly File[] };

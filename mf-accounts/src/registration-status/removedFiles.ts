@@ -10,7 +10,7 @@ interface Values {
   Files?: readonly File[] | undefined;
 }
 
-/** The server accepts one to ten documents, including those that are kept. */
+/** The server accepts one to ten documents, including the kept documents. */
 export function documentsError(
   documents: RegistrationProgress['documents'],
   { Removed_Files, Files = [] }: Values,

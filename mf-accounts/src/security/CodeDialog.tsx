@@ -18,7 +18,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A code of the owner's own proves who asks for what is grave. */
 export const CodeDialog = ({
   title,
   by,

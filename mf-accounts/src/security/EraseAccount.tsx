@@ -91,7 +91,6 @@ const Obstacles = ({ preview: { obstacles } }: { preview: ErasurePreview }) => (
   </section>
 );
 
-/** The way out of each obstacle stands beside it. */
 export function EraseAccount() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(ownErasure, {}));
   if (isError && !data)

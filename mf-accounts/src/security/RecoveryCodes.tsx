@@ -7,7 +7,6 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** A password manager or a note takes them one a line. */
 function CopyCodes({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
@@ -22,7 +21,7 @@ function CopyCodes({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
   );
 }
 
-/** They are shown this once, because the server keeps hashes only. */
+/** The codes are shown only once, because the server stores only their hashes. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
   <Stack space={4}>
     <Banner tone="warning" live="polite">

@@ -17,7 +17,10 @@ const dialogs = {
   off: { title: 'Turn two-factor sign-in off', Content: TurnOffTwoFactor },
 } as const;
 
-/** Recovery codes stay on the screen until they are put away, whatever is fetched meanwhile. */
+/**
+ * The recovery codes remain on the screen until the user closes the dialog, even if the state is fetched
+ * again.
+ */
 export function TwoFactor() {
   const { data: state, isError, isFetching, refetch } = useQuery(queryOf(twoFactorState, {}));
   const [open, setOpen] = useState<keyof typeof dialogs>();

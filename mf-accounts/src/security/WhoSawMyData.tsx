@@ -10,7 +10,7 @@ const things: Readonly<Record<LookedAt, string>> = {
   bankAccount: 'The account number of your payout was read',
 };
 
-/** The person stays unnamed: their office answers for them. */
+/** Clients see the office of the person, never the person's name. */
 export function WhoSawMyData() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(ownLooks, {}));
   if (isError && !data)

@@ -8,7 +8,6 @@ interface Identified {
   MeansOfId?: string;
 }
 
-/** The format of the number depends on the means of identification (G13). */
 export function IdentificationFields() {
   const { values } = useFormState<Identified>({ subscription: { values: true } });
   const national = values.MeansOfId === nationalCard;

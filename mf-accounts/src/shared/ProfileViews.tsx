@@ -8,7 +8,6 @@ import { LinkTabs } from 'shared-ui/data';
 export const managesMembers = (user: User): boolean =>
   can(user, 'members.manage') && Boolean(user.memberRole || mayHaveMembers(user.organization_CategoryId));
 
-/** Staff have no page about a registration, because they were invited. */
 export function ProfileViews() {
   const user = useSession((state) => state.user);
   const { pathname } = useLocation();

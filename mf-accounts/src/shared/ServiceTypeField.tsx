@@ -3,7 +3,7 @@ import { RadioField } from 'shared-ui/fields';
 
 const options = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
 
-/** ClientTypeId is the service type (G01). */
+/** `ClientTypeId` is the service type. */
 export const ServiceTypeField = () => (
   <RadioField
     name="ClientTypeId"

@@ -2,7 +2,6 @@ import { governmentStaffTypes, states } from 'shared-api/accounts';
 import { RadioField, SelectField } from 'shared-ui/fields';
 import { FieldRow, useFormState } from 'shared-ui/form';
 
-/** Only State staff are asked for a State (REG-44). */
 export function StaffTypeFields() {
   const { values } = useFormState<{ GovernmentStaffType?: string }>({ subscription: { values: true } });
   return (

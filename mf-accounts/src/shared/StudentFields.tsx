@@ -2,7 +2,7 @@ import { RadioField } from 'shared-ui/fields';
 import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 import styles from './StudentFields.module.css';
 
-/** The request has the strings true and false (REG-56). */
+/** The request contains the texts 'true' and 'false', not booleans. */
 const yesOrNo = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },

@@ -5,7 +5,6 @@ const airportKey = 'airportId';
 
 const isAirport = (text: string | null): text is string => airports.some(({ id }) => String(id) === text);
 
-/** The link in a feedback e-mail opens the form after sign-in if it has both parameters (AUTH-05, AUTH-06, G29). */
 export function rememberFeedbackLink(search: URLSearchParams): void {
   const airportId = search.get('airportId');
   if (search.get('feedback') !== 'true' || !isAirport(airportId)) return;
@@ -13,13 +12,12 @@ export function rememberFeedbackLink(search: URLSearchParams): void {
   localStorage.setItem(airportKey, airportId);
 }
 
-/** 0 means no airport (G37). */
+/** 0 means no airport. */
 export function rememberedAirportId(): number {
   const stored = localStorage.getItem(airportKey);
   return isAirport(stored) ? Number(stored) : 0;
 }
 
-/** Closing the form removes only the flag (FEEDBACK-15). */
 export const dismissFeedback = (): void => localStorage.removeItem(feedbackFlagKey);
 
 export function forgetFeedbackLink(): void {

@@ -1,4 +1,4 @@
-/** The sign-in page shows the notice, because a notification would disappear after some seconds. */
+/** The sign-in page shows the notice permanently; a notification would disappear after some seconds. */
 const notices = {
   resetMailed:
     'If we know the address, a link to set a new password is on its way to it. It works for one hour.',

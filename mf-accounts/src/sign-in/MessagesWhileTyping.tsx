@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'shared-ui/form';
 
-/** Shows a field's message from the first change on, not only after leaving the field (AUTH-14). */
+/** Shows a field's message from the first change on, not only after leaving the field. */
 export function MessagesWhileTyping() {
   const form = useForm();
   const { modified = {}, touched = {} } = useFormState({ subscription: { modified: true, touched: true } });

@@ -1,7 +1,7 @@
 import { ApiProblem } from 'shared-api/http';
 import { Banner, LinkButton, links } from 'shared-ui';
 
-/** If sign-in is refused for another reason than the password, the error has the code of the registration's page. */
+/** The error of a refused sign-in contains the code of the registration if the password was right. */
 export function RegistrationHint({ refusal }: { refusal: unknown }) {
   const code = refusal instanceof ApiProblem ? refusal.trackingCode : undefined;
   if (!code) return null;

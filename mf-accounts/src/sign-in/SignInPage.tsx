@@ -22,7 +22,7 @@ const promises = [
   'Receipts and booking documents at hand at any time',
 ];
 
-/** Takes the focus, because only the code is missing. */
+/** The field takes the focus, because only the code is missing. */
 function SecondFactorField() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -46,7 +46,6 @@ const Promises = () => (
   </aside>
 );
 
-/** The first office is the contact for people who cannot log in. */
 function Trouble() {
   const [office] = usePublicSettings().authority.offices;
   if (!office) return null;
@@ -57,7 +56,7 @@ function Trouble() {
   );
 }
 
-/** After signing in the guard redirects, because it knows which page was requested (G26). */
+/** After sign-in the guard redirects to the page that was requested first. */
 export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
   const notice = noticeIn(useLocation().state);
@@ -108,7 +107,7 @@ export function SignInPage() {
           <PasswordField name="Password" label="Password" required autoComplete="current-password" />
           {asksForCode && <SecondFactorField />}
           <SubmitButton block>Log in</SubmitButton>
-          {/* The link follows the button, so that Tab reaches the button first. */}
+          {/* The link follows the button in the document, so that Tab reaches the button first. */}
           <div className={styles.forgot}>
             <Link to={links.forgotPassword()}>Forgot password</Link>
           </div>

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 
-/** Programs open the links of a message to preview them: the button alone stops. */
+/** Programs open the links of a message to preview them, so only the button stops the messages. */
 export function StopPage() {
   const { code = '' } = useParams();
   const { mutate, isPending, isSuccess } = useMutation(mutationOf(stopSms));

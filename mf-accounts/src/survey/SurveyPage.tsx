@@ -27,7 +27,6 @@ const futureUse = [
 const title = 'Customer service feedback';
 const isClosed = (error: unknown) => error instanceof ApiProblem && error.status === 404;
 
-/** Anybody with the code of an e-mailed link may answer (SURVEY-01); a used link is refused before the form is shown. */
 export function SurveyPage() {
   const { code = '' } = useParams();
   const { status, error, refetch, isFetching } = useQuery(queryOf(openSurvey, { params: { code } }));

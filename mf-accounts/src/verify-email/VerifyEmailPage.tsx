@@ -13,7 +13,7 @@ const ToLogin = ({ variant = 'primary' }: { variant?: 'primary' | 'default' }) =
   </LinkButton>
 );
 
-/** Logging in is not the primary action before the review is done, because it would be refused. */
+/** Login is not the primary action before the review is done, because the server would refuse the login. */
 function Actions({ inReview, unpaidFee, invoiceCode, trackingCode }: VerifiedEmail) {
   const pays = unpaidFee !== null && invoiceCode !== null;
   return (
@@ -54,7 +54,7 @@ function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
 
 const failed = 'Email verification failed';
 
-/** While waiting, screen readers hear that the page loads; the page itself stays blank (D17). */
+/** While the code is checked, screen readers hear that the page is loading; the page itself is blank. */
 export function VerifyEmailPage() {
   const { code = '' } = useParams();
   const { status, data, error, refetch, isFetching } = useQuery(verifyEmailQuery(code));
@@ -76,7 +76,7 @@ export function VerifyEmailPage() {
         {data && <WhatIsNext {...data} />}
       </OutcomePage>
     );
-  // Without a reply the code may still be valid, so the page does not call it invalid.
+  // Without a reply the code may still be valid, so the page does not call the code invalid.
   if (isUnanswered(error))
     return (
       <OutcomePage
