@@ -1,5 +1,5 @@
 // @ts-check
-// Every command starts here: `node tooling/run.mjs <command> [options]`. This is plain JavaScript without
+// Every command starts here: `node tooling/run.mjs <command> [options]`. The file is plain JavaScript without
 // dependencies, because it runs before anything is installed or compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'remote', 'tooling'];
 const homes = ['tooling', 'measurements'];
-// Releasing a remote does not need the server, so it is not compiled.
+// The server is not compiled, because a release of a remote does not need the server.
 const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote', 'packages'];
 const toolsAlone = ['check', 'config-table', 'theme', 'kit', 'requirements', ...releasing];
 
@@ -33,7 +33,7 @@ const checkNode = () => {
   stop(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. See https://nodejs.org.`);
 };
 
-/** Compares node_modules with the lock file, since it may have been installed in any way. */
+/** node_modules may have been installed in any way, so the packages are compared with the lock file. */
 const isInstalled = () => {
   const hidden = textOf(path.join(root, 'node_modules/.package-lock.json'));
   if (hidden === '') return false;
@@ -62,7 +62,7 @@ const install = () => {
 };
 
 /**
- * If paths, sizes and times of all compiled files are equal, nothing has changed.
+ * The stamp changes with the path, size or time of any compiled file.
  * @param {string[]} projects
  */
 const sourceStamp = (projects) => {
@@ -91,7 +91,7 @@ const homeOf = (command) =>
 /** @param {string} command @param {string[]} options */
 const compile = (command, options) => {
   const home = homeOf(command);
-  // `dev` with named remotes needs no server from this tree.
+  // `dev` with named remotes needs no server from this repository.
   const isServerless = toolsAlone.includes(command) || (command === 'dev' && options.length > 0);
   const projects = isServerless ? tools : [...new Set([...tools, 'provider-api', home])];
   const compileStamp = path.join(root, '.cache', `compiled-${projects.length}`);
@@ -113,7 +113,7 @@ const compile = (command, options) => {
   );
   mkdirSync(path.dirname(compileStamp), { recursive: true });
   if (tsc.status === 0) writeFileSync(compileStamp, stamp);
-  // `check` and `test` report type errors themselves, as one failure among others.
+  // `check` and `test` report type errors themselves.
   else if (!['check', 'test'].includes(command) || !existsSync(main))
     stop('The sources do not compile; the reasons stand above.');
   return main;

@@ -10,7 +10,7 @@ const swc = (tsx) => [
     },
   },
 ];
-// These packages are ES modules, which jest does not load without compiling.
+// These packages are ES modules and must be compiled for jest.
 const transform = {
   '\\.tsx$': swc(true),
   '\\.ts$': swc(false),
@@ -37,7 +37,6 @@ export const node = (dir, extra = {}) => ({
   ...extra,
 });
 
-/** Tests of components run in jsdom without stylesheets. */
 export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(remote, 'jest/environment.js'),
@@ -45,7 +44,7 @@ export const browser = (dir, extra = {}) => ({
   moduleNameMapper: {
     ...moduleNameMapper,
     '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
-    // antd has two builds; this maps to the one that `antd` alone resolves to.
+    // antd has two builds. Jest must use the build that `antd` alone resolves to.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   setupFilesAfterEnv: [timeout, path.join(remote, 'src/jest/setup.ts')],

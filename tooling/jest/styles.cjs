@@ -1,2 +1,2 @@
-/** Replaces stylesheets in tests: each class name is its own key. */
+/** In tests, the value of each class name is the name itself. */
 module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => name }) };

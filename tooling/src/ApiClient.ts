@@ -5,17 +5,15 @@ export interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
-  /** A repeated call with the same Idempotency-Key gets the first call's reply. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `status` and `headers` are missing if no reply came. */
+/** `status` and `headers` are missing if no reply arrived. */
 export interface Outcome<Data> {
   readonly status?: number;
   readonly headers?: Headers;
   readonly data?: Data;
-  /** A refusal's. */
   readonly code?: string;
   readonly ms: number;
 }
@@ -38,7 +36,7 @@ const envelopeOf = async <Data>(what: string, reply: Response): Promise<Envelope
   return JSON.parse(text);
 };
 
-/** A gateway's own refusal is no JSON. */
+/** A gateway's own refusal is not JSON. */
 const codeOf = (text: string): string => {
   try {
     return String(JSON.parse(text).code);
@@ -47,7 +45,6 @@ const codeOf = (text: string): string => {
   }
 };
 
-/** Its connections are used again. */
 export class ApiClient {
   readonly url: string;
 
@@ -85,7 +82,7 @@ export class ApiClient {
     });
   }
 
-  /** @throws Error with the server's message if it refuses. */
+  /** @throws Error with the server's message if the call is refused */
   async ask<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Envelope<ReplyOf<E>>> {
     return envelopeOf(`${endpoint.method} ${endpoint.path}`, await this.send(endpoint, options));
   }
@@ -94,13 +91,13 @@ export class ApiClient {
     return (await this.ask(endpoint, options)).data;
   }
 
-  /** For callers that read many lists with queries of their own. */
+  /** Reads an address that already contains its query. */
   async read(address: string, token: string): Promise<Envelope<unknown>> {
     const headers = { authorization: `Bearer ${token}` };
     return envelopeOf(address, await fetch(`${this.url}/api${address}`, { headers }));
   }
 
-  /** Never throws: a refusal or a lost connection is an outcome too. */
+  /** The method never throws: a refusal or a lost connection is an outcome, too. */
   async attempt<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
     const from = performance.now();
     try {

@@ -1,4 +1,4 @@
-/** A refusal because the payment was made before counts as success. */
+/** A refusal counts as success if the payment was made before. */
 export async function payAtGateway(gatewayUrl: string | undefined, rrr: string | null): Promise<void> {
   if (!gatewayUrl || !rrr) throw new Error('There is nothing to be paid at the gateway');
   const reply = await fetch(`${gatewayUrl}/sandbox/payments`, {

@@ -8,7 +8,7 @@ interface Piece {
   readonly size: number;
 }
 
-/** Pieces of text whose baselines differ by less than this share of the font size are on one line. */
+/** Pieces of text are on the same line if their baselines differ by less than this share of the font size. */
 const sameLine = 0.2;
 /** A gap wider than this share of the font size is a space. */
 const space = 0.2;
@@ -34,7 +34,7 @@ const linesOf = (pieces: readonly Piece[]): readonly string[] => {
   return lines.map(lineOf);
 };
 
-/** The lines of text, from top to bottom and left to right. */
+/** Returns the text of each page, with lines from top to bottom and words from left to right. */
 export const readPdf = async (bytes: Uint8Array | ArrayBuffer): Promise<readonly string[]> => {
   const loading = getDocument({
     data: new Uint8Array(bytes).slice(),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Correct from tooling/dist, and in jest from tooling/src. */
+/** The path is correct from tooling/dist and, in jest, from tooling/src. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts);

@@ -6,7 +6,7 @@ import styles from './Frame.module.css';
 import { PersonOfPortal } from './PersonOfPortal.tsx';
 import { SamplePerson } from './SamplePerson.tsx';
 
-/** Slots that the remote fills itself; others show their fallbacks. */
+/** Slots that the remote does not fill show their fallbacks. */
 const slotsOf = ({ slots = {} }: Remote): SlotImplementations =>
   Object.fromEntries(
     Object.entries(slots).map(([name, fill]) => [name, lazy(fill as Parameters<typeof lazy>[0])]),
@@ -16,11 +16,10 @@ interface Props {
   remote: Remote;
   label: string;
   navigation: readonly NavigationEntry[];
-  /** Empty for the fake portal. */
+  /** The address is empty for the fake portal. */
   portalUrl: string;
 }
 
-/** Replaces the shell's frame, with the remote's own menu and the signed-in person. */
 export function Frame({ remote, label, navigation, portalUrl }: Props) {
   const slots = useMemo(() => slotsOf(remote), [remote]);
   return (

@@ -18,7 +18,6 @@ const readAccounts = async (): Promise<readonly Account[]> => {
   return reply.json();
 };
 
-/** Sign-in for a real portal: as a sample account, or with any e-mail address. */
 export function PersonOfPortal({ portalUrl }: { portalUrl: string }) {
   const user = useSession((state) => state.user);
   const accounts = useQuery({ queryKey: ['standalone', 'accounts'], queryFn: readAccounts }).data ?? [];

@@ -7,7 +7,7 @@ const key = 'standalone-person';
 export const nameOf = ({ role, business_Name, firstName, lastName }: User): string =>
   `${business_Name ?? `${firstName} ${lastName}`} (${role})`;
 
-/** Undefined is a choice too, for pages before sign-in. */
+/** An undefined person is a visitor who is not signed in. */
 export function chosenPerson(): User | undefined {
   const chosen = sessionStorage.getItem(key) ?? samplePeople[0]?.email;
   return samplePeople.find(({ email }) => email === chosen);

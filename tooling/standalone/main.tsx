@@ -9,7 +9,6 @@ import { Frame } from './Frame.tsx';
 declare const __PORTAL_URL__: string;
 declare const __REMOTE__: { label: string; prefixes: string[]; navigation: NavigationEntry[] };
 
-/** Runs one remote alone, against a real portal or a fake one made from the contract. */
 async function start(): Promise<void> {
   if (__PORTAL_URL__ === '') startFake(chosenPerson());
   const { default: remote }: { default: Remote } = await import('the-remote');

@@ -7,7 +7,7 @@ import { unpackedBrowser } from './unpackedBrowser.ts';
 export interface Browser {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** Environment variables that the browser's process needs in addition to ours. */
+  /** The browser's process needs these variables in addition to our own environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly source: string;
 }
@@ -40,7 +40,7 @@ const onThisMachine = (): readonly string[] => [
   ...macApplications.map((name) => path.join('/Applications', name)),
 ];
 
-/** Undefined for a stub, which has no version and only says how to install the browser. */
+/** The version is undefined for a stub, which only explains how to install the browser. */
 const versionOf = async (
   file: string,
   env: Readonly<Record<string, string>> = {},
@@ -59,8 +59,8 @@ const accept = async (
 };
 
 /**
- * The first one that runs: E2E_BROWSER, the one in an npm package, Playwright's own, one on this machine. The
- * package gives everybody the same version: a shell without a window that takes half the processor time.
+ * The first browser that runs is used. The browser of the npm package is the same for everybody and needs
+ * half of the processor time.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const named = process.env.E2E_BROWSER;

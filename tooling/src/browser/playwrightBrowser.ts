@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { inRoot } from '../root.ts';
 
-/** Resolves from e2e, since the browser packages are its dependencies. */
+/** The browser packages are dependencies of e2e, not of tooling. */
 const fromTests = createRequire(inRoot('e2e/package.json'));
 
 interface PlaywrightModule {
@@ -11,7 +11,7 @@ interface PlaywrightModule {
 const isPlaywright = (loaded: unknown): loaded is PlaywrightModule =>
   typeof loaded === 'object' && loaded !== null && 'chromium' in loaded;
 
-/** Playwright returns this path even if no browser is installed there. */
+/** Playwright returns the path even if no browser is installed. */
 export const ownBrowserOfPlaywright = async (): Promise<string | undefined> => {
   const loaded: unknown = fromTests('playwright');
   try {

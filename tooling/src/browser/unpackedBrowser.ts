@@ -8,7 +8,8 @@ import { inRoot } from '../root.ts';
 const packageName = '@sparticuz/chromium';
 const fromTests = createRequire(inRoot('e2e/package.json'));
 
-// The package reads its environment when it is loaded and unpacks into TMPDIR, so it needs a process of its own.
+// The package reads its environment while loading and unpacks into TMPDIR, so the package needs its own
+// process.
 const unpack = `
 const { default: chromium } = await import(process.argv[1]);
 chromium.setGraphicsMode = false;
@@ -32,7 +33,6 @@ const hasNss = async (): Promise<boolean> => {
 const isUnpacked = (value: unknown): value is Unpacked =>
   typeof value === 'object' && value !== null && 'executablePath' in value && 'env' in value;
 
-/** Unpacks the package once into .cache, with its own libraries if libnss3 is missing. */
 export const unpackedBrowser = async (): Promise<Unpacked | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = fromTests.resolve(packageName);

@@ -3,11 +3,10 @@ import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 
-/** Finds the versions in notes such as "(ant-design#53638, antd 6.6.8)". */
+/** The version is part of notes such as "(ant-design#53638, antd 6.6.8)". */
 const comparedWith = (text: string): readonly string[] =>
   [...text.matchAll(/\bantd (\d+\.\d+\.\d+)/g)].map(([, version = '']) => version);
 
-/** The kit's own replacements for components of antd that were last compared with another version of antd. */
 export const exceptionsToReview = (
   installed: string,
   texts: Readonly<Record<string, string>>,
@@ -20,7 +19,6 @@ export const exceptionsToReview = (
       ),
   );
 
-/** Each of these components names an issue and a version of antd. A new version of antd requires a new look at them. */
 export const antdExceptions = async (): Promise<Counts> => {
   const { dependencies } = JSON.parse(readFileSync(inRoot('shared-ui/package.json'), 'utf8'));
   const files = filesBelow('shared-ui/src').filter((file) => /\.(?:tsx?|css)$/.test(file));

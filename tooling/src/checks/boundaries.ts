@@ -16,7 +16,6 @@ const withoutRule = (): readonly string[] => {
     .map((name) => `No import is planted for the rule ${name}`);
 };
 
-/** Fails if a workspace was not read or a rule misses its planted import, as well as for forbidden imports. */
 export const boundaries = async (): Promise<Counts> => {
   const { inspected, violations } = await cruise(workspaces().flatMap(sourceFolders), root);
   const unread = workspaces().filter((name) => !inspected.some((file) => file.startsWith(`${name}/`)));

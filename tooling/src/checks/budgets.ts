@@ -4,13 +4,13 @@ export interface Page {
 }
 
 interface Budget {
-  /** Missing for the landing page, which belongs to no remote. */
+  /** The landing page belongs to no remote, so its budget names no page. */
   readonly page?: Page;
-  /** Without API calls. */
+  /** API calls are not counted. */
   readonly kilobytes: number;
 }
 
-/** docs/performance.md has the figures. */
+/** docs/performance.md explains the figures. */
 export const firstVisit: Readonly<Record<string, Budget>> = {
   landing: { kilobytes: 20 },
   login: { page: { route: 'login' }, kilobytes: 385 },
@@ -27,7 +27,7 @@ export const firstVisit: Readonly<Record<string, Budget>> = {
 };
 export const inTurnKilobytes = 602;
 export const repeatKilobytes = 20;
-/** Small, because the service worker has fetched files while the landing page was open. */
+/** The service worker has already fetched most files while the landing page was open. */
 export const loginAfterLandingKilobytes = 50;
 export const requestsBeforeFirstPaint = 5;
 export const layoutShift = 0.05;

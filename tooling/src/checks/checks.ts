@@ -29,7 +29,6 @@ export const biome = (files: readonly string[] = []): Step => ({
 
 let compiled: Promise<Counts> | undefined;
 
-/** Compiles once, since several checks need the result. */
 const compile = (): Promise<Counts> => {
   compiled ??= program('typescript/bin/tsc', ['-b']);
   return compiled;
@@ -37,7 +36,7 @@ const compile = (): Promise<Counts> => {
 
 export const types: Step = { title: 'Types (tsc)', group: 'checks', run: compile };
 
-/** Fails if a column of the schema is not listed as personal or impersonal. */
+/** The check fails if a column of the schema is listed neither as personal nor as impersonal. */
 async function personalData(): Promise<Counts> {
   await compile();
   const command = inRoot('provider-api/dist/src/commands/personalData.js');
@@ -46,7 +45,6 @@ async function personalData(): Promise<Counts> {
   return byExitCode(code);
 }
 
-/** These checks read the sources without running the product. */
 export const checks: readonly Step[] = [
   biome(),
   types,

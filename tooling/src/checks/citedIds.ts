@@ -1,8 +1,6 @@
-/** Every id, rule number or path cited in sources and documents must be defined. */
-
 const interpretationRow = /^\| ([GSD]\d{2,3}) \|.*\| (?:`([\w./-]+)` )?\|$/gm;
 const requirementRow = /^([A-Z]+)-(\d\d)\t/gm;
-/** Excludes S3, the kind of storage. */
+/** S3 is a kind of storage, not an id. */
 const interpretation = /\b(?!S3\b)[GSDF]\d{1,3}\b/g;
 const numberedRule = /\brules? \d+(?:\s|\*|\/)+of\b/g;
 
@@ -18,7 +16,7 @@ export const definedIds = (interpretations: string, requirements: string): Defin
   ),
 });
 
-/** Ids count only if their area exists, so UTF-16 does not. */
+/** Only ids of known areas count: UTF-16 is not an id. */
 const requirementsIn = (text: string, { requirements }: Defined): readonly string[] => {
   const areas = new Set([...requirements].map((id) => id.slice(0, id.indexOf('-'))));
   return [...text.matchAll(/\b([A-Z]+)-\d\d\b(?!-)/g)]
@@ -32,7 +30,6 @@ export const unknownCitations = (text: string, defined: Defined): readonly strin
   ...[...text.matchAll(numberedRule)].map(([words]) => `"${words.replace(/[\s*/]+/g, ' ')}"`),
 ];
 
-/** No interpretation may be only planned, and each must name a file that exists. */
 export const interpretationProblems = (
   interpretations: string,
   exists: (file: string) => boolean,

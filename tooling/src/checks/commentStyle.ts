@@ -3,10 +3,9 @@ import type { Counts } from '../test/Step.ts';
 import { inEachFile } from './wordRules.ts';
 import { workspaces } from './workspaces.ts';
 
-/** A comment beginning like this is a heading or half a sentence, and gives no reason. */
 const fragmentWords = 'What|Who|Whom|Whose|Of|To|Where|Beside';
 
-/** Later lines of a comment may begin with any word. */
+/** Only the first line of a comment is checked. */
 const lineComment = String.raw`(?<![:'"\`]|//[^\n]*\n[ \t]*)//[ \t]*`;
 const blockComment = String.raw`/\*[*\s]*`;
 const fragment = new RegExp(`(?:${lineComment}|${blockComment})((?:${fragmentWords})\\b[^\\n]*)`, 'g');

@@ -2,7 +2,6 @@ import { filesBelow } from '../files/filesBelow.ts';
 import type { Counts } from '../test/Step.ts';
 import { inEachFile, type WordRule, wordsAgainst } from './wordRules.ts';
 
-/** Texts for users follow docs/wording.md. */
 const rules: readonly WordRule[] = [
   {
     pattern: /\b[eE]mails?(?= (?:address|and|or|is|was|has|that|to|verified|verification)\b)/g,
@@ -23,7 +22,7 @@ const rules: readonly WordRule[] = [
   },
 ];
 
-/** Quoted from the specification, so these stay. */
+/** These texts are quoted from the specification and must not change. */
 const quoted: readonly string[] = [
   'Enter email address to reset your password',
   'Kindly check your email for next procedures',
@@ -47,7 +46,7 @@ const quoted: readonly string[] = [
   '>Sign up<',
 ];
 
-/** Comments, addresses and import paths are not texts for users. */
+/** Comments and import paths are not texts for users. */
 const unread = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|^import [^\n]*/gm;
 
 export function otherWordsIn(source: string): readonly string[] {

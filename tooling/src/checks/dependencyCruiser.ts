@@ -10,7 +10,7 @@ interface Violation {
 }
 
 export interface Cruise {
-  /** Without packages and Node's own modules. */
+  /** Packages and Node's own modules are not included. */
   readonly inspected: readonly string[];
   readonly violations: readonly Violation[];
   readonly imports: ReadonlyMap<string, readonly string[]>;
@@ -26,7 +26,7 @@ interface Report {
   readonly summary: { readonly violations: readonly Violation[] };
 }
 
-/** Paths are relative to `base`. The rules are in .dependency-cruiser.cjs. */
+/** The paths are relative to `base`. The rules are in .dependency-cruiser.cjs. */
 export const cruise = async (folders: readonly string[], base: string): Promise<Cruise> => {
   const { stdout, stderr } = await runProgram(process.execPath, {
     args: [

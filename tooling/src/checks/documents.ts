@@ -40,7 +40,7 @@ const unknownScripts = (documents: readonly string[]): readonly string[] =>
       .map(([command]) => `${file} names \`${command.slice(1)}, which package.json does not know`),
   );
 
-/** This check and its test name missing files on purpose. */
+/** The check of citations and its test name unknown ids on purpose. */
 const aboutCitations = /checks\/citedIds[.]/;
 
 const unknownIds = (files: readonly string[], defined: Defined): readonly string[] =>
@@ -54,14 +54,12 @@ const unknownIds = (files: readonly string[], defined: Defined): readonly string
 
 const machinery = 'remote/src/release';
 
-/** The table in docs/deployment.md must have every file of the release code. */
 const unnamedFiles = (deployment: string): readonly string[] =>
   filesBelow(machinery)
     .map((file) => path.basename(file))
     .filter((file) => !file.endsWith('.test.ts') && !deployment.includes(`\`${file}\``))
     .map((file) => `docs/deployment.md does not name ${machinery}/${file}`);
 
-/** The list of settings must match the server's, and everything cited must exist. */
 export const documents = async (): Promise<Counts> => {
   const files = [...workspaces(), 'docs'].flatMap((name) => filesBelow(name));
   const markdown = ['README.md', 'CONTRIBUTING.md', ...files.filter((file) => file.endsWith('.md'))];

@@ -20,7 +20,6 @@ interface Lock {
 
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Looks in the folder first and then upwards, as Node does. */
 const isLocked = (packages: Lock['packages'], folder: string, name: string): boolean => {
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     if (packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`]) return true;
@@ -43,8 +42,8 @@ const differences = (packages: Lock['packages'], folder: string): readonly strin
 };
 
 /**
- * `npm ci` must work on every platform: the lock file must fit the manifests, hold every optional binary, and name
- * no registry of its own.
+ * `npm ci` must work on every platform. The lock file must fit the manifests, contain every optional binary
+ * and name no registry.
  */
 export const lockFile = async (): Promise<Counts> => {
   const text = readFileSync(inRoot('package-lock.json'), 'utf8');

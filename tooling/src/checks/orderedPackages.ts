@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { workspaces } from './workspaces.ts';
 
-/** Packages that the client ordered for the running portal: shipped code must import each of them. */
+/** The client ordered these packages for the running portal, so shipped code must import each of them. */
 const shipped = [
   'react',
   'react-dom',
@@ -18,9 +18,9 @@ const shipped = [
   'dayjs',
   'file-saver',
 ];
-/** Packages that the client ordered for building and testing. */
+/** The client ordered these packages for building and testing. */
 const ofTools = ['webpack', 'webpack-cli', 'jest', '@testing-library/react', 'playwright'];
-/** Shipped code; workspaces that run only in Node are left out. */
+/** Workspaces that run only in Node are not listed. */
 const applications = ['shell', 'shared-ui', 'shared-api'];
 
 const importOf = /(?:from|import)\s*\(?\s*['"](@[^'"/]+\/[^'"/]+|[^'"/.][^'"/]*)/g;
@@ -33,7 +33,6 @@ const dependenciesOf = (workspace: string): readonly string[] => {
 const isShippedCode = (file: string): boolean =>
   /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
 
-/** A package is missing if nothing depends on it, or if no shipped code imports it. */
 export const missingPackages = (
   dependencies: ReadonlySet<string>,
   imported: ReadonlySet<string>,
@@ -44,7 +43,7 @@ export const missingPackages = (
   ...shipped.filter((name) => !imported.has(name)).map((name) => `${name} is imported by no code that ships`),
 ];
 
-/** The rule comes from docs/decisions/021-antd-beneath-the-kit.md. */
+/** docs/decisions/021-antd-beneath-the-kit.md explains the rule. */
 export const orderedPackages = async (): Promise<Counts> => {
   const dependencies = new Set(['.', ...workspaces()].flatMap(dependenciesOf));
   const files = [...applications, ...workspaces().filter((name) => name.startsWith('mf-'))]

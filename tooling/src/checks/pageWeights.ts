@@ -10,7 +10,7 @@ import {
   repeatKilobytes,
 } from './budgets.ts';
 
-/** Browsers cache files with a content hash for good. */
+/** Browsers permanently cache files whose name contains a content hash. */
 const isKept = (file: string): boolean => /\.[0-9a-f]{8}\.\w+$/.test(file);
 
 class Site {
@@ -31,7 +31,6 @@ class Site {
     return text ? JSON.parse(text) : otherwise;
   }
 
-  /** The files that a browser loads with the page: scripts, styles and pictures named in the HTML. */
   document(page: string): readonly string[] {
     const named = this.read(page).matchAll(
       /<(?:script|img)\b[^>]* src="([^"]+)"|<link rel="(?:stylesheet|icon|manifest)" href="([^"]+)"/g,
@@ -54,7 +53,7 @@ class Site {
     throw new Error(`No remote has the page ${route}`);
   }
 
-  /** Files that the service worker fetches on the landing page for later pages. */
+  /** The service worker fetches these files on the landing page for later pages. */
   fetchedAhead(): ReadonlySet<string> {
     const manifest = /\[\{"url":"\/[^\]]*\]/.exec(this.read('/sw.js'))?.[0];
     if (!manifest) throw new Error('The service worker has no list of files');
@@ -63,7 +62,6 @@ class Site {
     return new Set([...precached.map(({ url }) => url), ...soon]);
   }
 
-  /** Counts the brotli file if there is one, as the server sends that. */
   kilobytes(files: Iterable<string>): number {
     const sent = [...files].map(
       (file) => [`${file}.br`, file].find((each) => existsSync(this.folder + each)) ?? file,
@@ -75,7 +73,6 @@ class Site {
 const over = (what: string, kilobytes: number, ceiling: number): string[] =>
   kilobytes <= ceiling ? [] : [`${what}: ${kilobytes.toFixed(0)} KB, more than ${ceiling} KB`];
 
-/** Compares each page with its budget, and reports files that are fetched ahead without need. */
 export const weigh = (folder: string) => {
   const site = new Site(folder);
   const pages = Object.entries(firstVisit).map(([name, { page, kilobytes }]) => {

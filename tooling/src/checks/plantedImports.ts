@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inRoot } from '../root.ts';
 import { cruise } from './dependencyCruiser.ts';
 
-/** One forbidden import per rule, in workspaces and domains that do not exist otherwise. */
+/** Each rule has a forbidden import in workspaces and domains that do not exist otherwise. */
 export const planted: readonly (readonly [rule: string, from: string, imports: string])[] = [
   ['resolvable', 'shell/src/broken.ts', './nowhere.ts'],
   ['antd-inside-shared-ui', 'mf-planted/src/task/Table.ts', 'antd'],
@@ -31,7 +31,6 @@ export const planted: readonly (readonly [rule: string, from: string, imports: s
   ['database-and-http-know-no-domain', 'provider-api/src/db/x.ts', '../domains/money/index.ts'],
 ];
 
-/** Writes the planted files to a folder of their own, with the files that they import, except for `resolvable`. */
 const plant = (base: string): void => {
   rmSync(base, { recursive: true, force: true });
   const sources = new Map<string, string>();
@@ -50,7 +49,6 @@ const plant = (base: string): void => {
   }
 };
 
-/** A rule that misses its planted import does not work. */
 export const rulesThatMissTheirImport = async (): Promise<readonly string[]> => {
   const base = inRoot('.cache/planted');
   plant(base);

@@ -5,7 +5,10 @@ import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { remotes } from './workspaces.ts';
 
-/** Provided by the shell: a remote that bundles one brings a second copy with a state of its own. */
+/**
+ * The shell provides these modules. A remote that bundles such a module brings a second copy with its own
+ * state.
+ */
 const provided =
   /node_modules\/(react|react-dom|react-router|react-router-dom|@tanstack|zustand|dayjs|yup|antd|@rc-component|@ant-design|@module-federation\/runtime-core)\/|^shared-ui\/(?!src\/remote\.ts$)|^shared-api\/src\/(http|kept-day)\//;
 
@@ -36,7 +39,6 @@ const modulesOf = async (name: string): Promise<readonly string[]> => {
   });
 };
 
-/** Uses webpack's own list of modules, which is complete. */
 export const bundleProblems = async (
   name: string,
 ): Promise<{ readonly inspected: number; readonly problems: readonly string[] }> => {

@@ -8,7 +8,6 @@ const word = (words: string, instead: string): WordRule => ({
   instead,
 });
 
-/** Former names and phrases; docs/glossary.md has the current ones. */
 const retired: readonly WordRule[] = [
   word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, shared chunk'),
   word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
@@ -52,13 +51,12 @@ const retired: readonly WordRule[] = [
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),
 ];
 
-/** These files cannot change, quote others, or have to name the retired words. */
+/** These files cannot change, quote other texts, or must name the retired words. */
 const exempt = /^provider-api\/migrations\/|LICENSE|checks\/retiredWords|requirements\.tsv$/;
 const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
 
 export const retiredIn = (text: string): readonly string[] => wordsAgainst(retired, text);
 
-/** Keeps renamed things from returning in names, comments and documents. */
 export const retiredWords = async (): Promise<Counts> => {
   const files = [
     'README.md',

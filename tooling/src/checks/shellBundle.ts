@@ -3,10 +3,9 @@ import { filesIn } from 'remote/release';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 
-/** Only the development build uses this name, and minifiers do not rename strings. */
+/** Only the development build contains this name. Minifiers do not rename strings. */
 const developmentName = 'local-remote';
 
-/** The built shell must not contain the code that runs a developer's local remote. */
 export const shellBundle = async (): Promise<Counts> => {
   const folder = inRoot('shell/dist/web');
   const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));

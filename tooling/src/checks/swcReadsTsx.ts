@@ -1,6 +1,6 @@
 /**
- * dependency-cruiser has swc parse every file as TypeScript without JSX, which fails at the first component. Loaded
- * beforehand, this makes the file extension decide.
+ * dependency-cruiser lets swc parse every file as TypeScript without JSX, which fails for components. When
+ * Node loads this module first, the file extension decides about JSX.
  */
 import { createRequire } from 'node:module';
 import type { parseFileSync } from '@swc/core';

@@ -34,8 +34,8 @@ const isUntold = ({ name, lines }: Part): boolean => {
 };
 
 /**
- * Finds calls to the server outside of queries and mutations, and refusals declared as silent: their failures may
- * stay unreported.
+ * A failure may remain unreported if a call is outside of queries and mutations, or if a refusal is declared
+ * as silent.
  */
 export const untoldIn = (file: string, text: string): readonly string[] =>
   asksOfRequest.test(text)

@@ -5,7 +5,7 @@ import { buildFolder } from '../packages/packages.ts';
 import { endAll } from '../processes/atEnd.ts';
 
 /**
- * `npm run packages [-- folder]` writes the packages for teams with their own repositories. With --trial, versions
+ * `npm run packages [-- folder]` writes the packages for teams in other repositories. With --trial, versions
  * are neither checked nor recorded.
  */
 export const run = async (args: readonly string[]): Promise<number> => {

@@ -4,8 +4,8 @@ import { runCommand } from '../release/runCommand.ts';
 import { applications } from '../webpack/build.ts';
 
 /**
- * `npm run release -- mf-wallet` releases one application, or several in one step. `--share 10` and `--channel
- * preview` release to some users, and `--promote` then to all.
+ * `npm run release -- mf-wallet` releases an application, or several applications in one step. `--share 10`
+ * and `--channel preview` release to some users, and `--promote` then releases to all.
  */
 export const run = (args: readonly string[]): Promise<number> =>
   runCommand(async (store) => {

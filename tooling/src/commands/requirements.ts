@@ -1,6 +1,6 @@
 import { report } from '../requirements/report.ts';
 
-/** With `--strict`, fails if a requirement is named in no test title. */
+/** With `--strict`, the command fails if a requirement is named in no test title. */
 export const run = async (options: readonly string[]): Promise<number> => {
   const { requirements, proofs, unknown, unproved } = report();
   for (const { id, text } of requirements) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { rollback, withdrawCandidates } from 'remote/release';
 import { runCommand } from '../release/runCommand.ts';
 
-/** `--candidate` withdraws only versions that some users get. */
+/** With `--candidate`, only versions for some users are withdrawn. */
 export const run = (args: readonly string[]): Promise<number> =>
   runCommand(async (store) => {
     const { values, positionals } = parseArgs({

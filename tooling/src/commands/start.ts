@@ -10,7 +10,6 @@ import { type Portal, startPortal } from '../start/startPortal.ts';
 const embedded =
   'the embedded database is meant for one machine; DATABASE_URL names a server for everything else';
 
-/** Shows only warnings and errors of the log. */
 const show = (line: string): void => {
   const shown = readableLine(line);
   if (shown !== undefined) console.log(shown);
@@ -31,7 +30,7 @@ const announce = (portal: Portal, isFirstStart: boolean): void => {
 
 export const run = async (): Promise<number> => {
   try {
-    // A folder in SITE_DIR is served as it was released.
+    // A folder in SITE_DIR already contains a built site.
     if (!process.env.SITE_DIR) await buildFrontEnd();
     console.log('Starting the portal …');
     const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));

@@ -9,8 +9,8 @@ const chosen = (options: readonly string[]): readonly string[] => {
 };
 
 /**
- * `--only unit,server,e2e,checks` runs these groups, `--changed` the tests affected by changes since main. The last
- * line is the total.
+ * `--only unit,server,e2e,checks` runs these groups. `--changed` runs the tests affected by changes since
+ * main.
  */
 export const run = async (options: readonly string[]): Promise<number> => {
   const wanted = chosen(options);

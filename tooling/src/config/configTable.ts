@@ -13,7 +13,6 @@ const declaration = new RegExp(
   'g',
 );
 
-/** Parses the source as text, so that no code runs. */
 export const variablesOf = (source: string): readonly VariableRow[] =>
   [...source.matchAll(declaration)].map(
     ([, name = '', fallback, fallbackQuoted, description, descriptionQuoted]) => ({
@@ -23,7 +22,7 @@ export const variablesOf = (source: string): readonly VariableRow[] =>
     }),
   );
 
-/** The table for docs/operations.md, where two comments mark its place. */
+/** Two comments in docs/operations.md mark the place of the table. */
 export const configTable = (): string => {
   const rows = variablesOf(readFileSync(inRoot('provider-api/src/config/environmentVariables.ts'), 'utf8'));
   const lines = rows.map(

@@ -8,7 +8,10 @@ import { serve } from './serve.ts';
 
 interface Options {
   readonly local: readonly string[];
-  /** A portal elsewhere that answers calls and has the other remotes; without one, a local portal is started. */
+  /**
+   * The portal at this address has the server and the other remotes. Without an address, a local portal is
+   * started.
+   */
   readonly portalUrl: string | undefined;
 }
 
@@ -17,7 +20,7 @@ const startOwnPortal = async (port: number, apiPort: number): Promise<Portal> =>
     ...process.env,
     PORT: String(apiPort),
     GATEWAY_PORT: String(await portFrom(process.env.GATEWAY_PORT ?? port + 10)),
-    // Links in letters lead to the page that the developer has open.
+    // Links in letters must open the page that the developer sees.
     PUBLIC_URL: `http://localhost:${port}`,
   };
   const portal = await startPortal({ env, onLine: (line) => console.log(line) });

@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { atEnd } from '../processes/atEnd.ts';
 import type { DevServer } from '../webpack/standalone.ts';
 
-/** Resolves after the first build. */
+/** The promise is fulfilled after the first build. */
 export async function serve({ devServer, ...settings }: webpack.Configuration & DevServer): Promise<void> {
   const compiler = webpack(settings);
   if (!compiler) throw new Error('The development build has no configuration');

@@ -9,7 +9,7 @@ import { serve } from './serve.ts';
 type Loaded = { default: webpack.Configuration & DevServer };
 
 export async function serveAlone(name: string): Promise<number> {
-  // webpack's command line sets this too; the configuration reads it.
+  // The configuration reads this variable, which webpack's command line also sets.
   process.env.WEBPACK_SERVE = 'true';
   const file = pathToFileURL(inRoot(name, 'webpack.config.js')).href;
   const { default: configuration }: Loaded = await import(file);

@@ -11,7 +11,7 @@ const skipped = new Set([
   '.data',
 ]);
 
-/** Paths from the root, without generated folders. */
+/** The paths are relative to the root. Generated folders are left out. */
 export const filesBelow = (folder: string): readonly string[] => {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true })

@@ -7,7 +7,6 @@ interface Workspace extends Named {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files of a workspace, in addition to those of every remote. */
 export const filesOf = ({
   name,
   label,

@@ -26,7 +26,6 @@ const addAfterLast = (file: string, pattern: RegExp, line: string): void => {
   writeFileSync(file, lines.join('\n'));
 };
 
-/** The image installs packages from the package.json files, so it needs a copy of each. */
 const addToImage = (file: string, name: string): void => {
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findLastIndex((line) => line.startsWith('COPY mf-'));
@@ -51,15 +50,12 @@ const addToLock = (root: string, name: string, dependencies: unknown): void => {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 };
 
-/**
- * Adds the workspace to all files that list workspaces.
- * @returns the written files
- */
+/** @returns the written files */
 export function newRemote(root: string, name: string): readonly string[] {
   const { short, label } = named(name);
   const folder = path.join(root, name);
   if (existsSync(folder)) throw new Error(`${name} is there already`);
-  // The first page imports only this; the checks refuse unused dependencies.
+  // The first page imports only this package; the checks refuse unused dependencies.
   const dependencies = { 'shared-ui': String(readJson(path.join(root, 'shared-ui/package.json')).version) };
   const files = filesOf({ name, label, short, port: nextPort(root), dependencies });
   for (const [file, text] of Object.entries(files)) {

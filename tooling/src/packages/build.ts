@@ -9,7 +9,6 @@ import { scopedStyles } from './styles.ts';
 
 const ours = new RegExp(`(from |import\\(|import )(['"])(${Object.keys(packages).join('|')})(?=/|\\2)`, 'g');
 
-/** Replaces workspace names by the names under which the packages are installed. */
 const published = (text: string): string =>
   text
     .replace(ours, (_, before: string, quote: string, name: string) => before + quote + packedName(name))
@@ -41,7 +40,7 @@ async function compile(workspace: Workspace, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`${workspace} does not compile`);
 }
 
-/** Plain rules go first, since the others use their colours. */
+/** Plain stylesheets are written first, because CSS modules use their colours. */
 function writeStyles(workspace: Workspace, dist: string): void {
   const source = inRoot(workspace, 'src');
   const isModule = (file: string) => file.endsWith('.module.css');
@@ -57,7 +56,6 @@ function writeStyles(workspace: Workspace, dist: string): void {
   if (rules.length > 0) writeFileSync(path.join(dist, 'styles.css'), rules.join('\n'));
 }
 
-/** A new repository starts with the versions that the portal uses. */
 const versionsInUse = (): Record<string, string> =>
   Object.assign(
     {},
@@ -67,7 +65,6 @@ const versionsInUse = (): Record<string, string> =>
     }),
   );
 
-/** The package has ES modules, types, source maps and styles, in npm's layout. */
 export async function buildPackage(workspace: Workspace): Promise<void> {
   const folder = folderOf(workspace);
   rmSync(folder, { recursive: true, force: true });
@@ -77,7 +74,7 @@ export async function buildPackage(workspace: Workspace): Promise<void> {
   for (const file of filesIn(dist).filter((each) => /\.(js|d\.ts)$/.test(each))) {
     const text = readFileSync(path.join(dist, file), 'utf8');
     const named = published(text);
-    // tsc rewrites extensions in scripts, but not in types.
+    // tsc rewrites the extensions of imports in scripts but not in types.
     writeFileSync(
       path.join(dist, file),
       file.endsWith('.d.ts')

@@ -20,7 +20,7 @@ export const isTooSmall = (taken: Step, needed: Step): boolean =>
   steps.indexOf(taken) < steps.indexOf(needed);
 
 interface Complaint {
-  /** Zero-based. */
+  /** The first line has the number 0. */
   readonly line: number;
   readonly code: string;
   readonly text: string;
@@ -43,11 +43,11 @@ async function complaintsAbout(folder: string, lines: readonly string[]): Promis
 interface ExportedType {
   readonly at: number;
   readonly name: string;
-  /** A generic type cannot be used without arguments, only imported. */
+  /** A generic type can be imported but not used without arguments. */
   readonly isGeneric: boolean;
 }
 
-/** Names are found in the declarations; TypeScript then tells which of them an entry exports as types. */
+/** The declarations contain the names. TypeScript then decides which names an entry exports as types. */
 async function typesOf(folder: string, entries: readonly string[], of: string): Promise<ExportedType[]> {
   const built = path.join(folder, of);
   const declared = filesIn(built)
@@ -68,7 +68,7 @@ async function typesOf(folder: string, entries: readonly string[], of: string): 
   });
 }
 
-/** Lists what an entry of `to` exports but `from` does not, in TypeScript's words. */
+/** The result has the exports of `to` that are missing in `from`, in TypeScript's words. */
 async function lacks(
   folder: string,
   entries: readonly string[],
@@ -86,7 +86,7 @@ async function lacks(
         ? `import type { ${name} as t${index} } from '${from}/${entries[at]}';`
         : `export const t${index} = (had: a${at}.${name}): b${at}.${name} => had;`,
     ),
-    // Names exported only as types become properties of a module only through this mapping.
+    // Names that are exported only as types become properties of a module only through this mapping.
     'type Plain<T> = { [Name in keyof T]: T[Name] };',
   ]);
   return complaints.map(({ text }) => text);
@@ -97,7 +97,7 @@ export interface Comparison {
   readonly reasons: readonly string[];
 }
 
-/** `before` and `now` are paths within the folder to two builds of one package. */
+/** `before` and `now` are paths within the folder, each to a build of the package. */
 export async function compare(
   folder: string,
   entries: { readonly before: readonly string[]; readonly now: readonly string[] },

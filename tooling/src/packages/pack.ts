@@ -7,7 +7,7 @@ import { buildPackage } from './build.ts';
 import { compare, isTooSmall, stepBetween } from './compare.ts';
 import { buildFolder, entriesIn, folderOf, packages, packedWorkspaces, type Workspace } from './packages.ts';
 
-/** The types of the last packed version, stored in the repository. */
+/** The repository stores the types of the last packed version. */
 const recordOf = (workspace: Workspace): string => inRoot('tooling/packed', `${packages[workspace]}.tgz`);
 
 const run = async (command: string, args: readonly string[], cwd: string): Promise<void> => {

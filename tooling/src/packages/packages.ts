@@ -6,12 +6,12 @@ import { inRoot } from '../root.ts';
 /** The publisher of the packages must reserve this scope in their registry. */
 const scope = '@airport-portal';
 
-/** Workspaces and the names under which other teams install them. */
+/** The key is a workspace, the value the name under which other teams install the package. */
 export const packages = { 'shared-ui': 'ui', 'shared-api': 'api', remote: 'remote' } as const;
 export type Workspace = keyof typeof packages;
 export const packedWorkspaces = Object.keys(packages) as Workspace[];
 
-/** The packages are built in npm's layout here, so that they find one another. */
+/** The packages are built in npm's layout, so that they can import one another. */
 export const buildFolder = inRoot('.cache/packages');
 export const folderOf = (workspace: Workspace): string =>
   `${buildFolder}/node_modules/${scope}/${packages[workspace]}`;
@@ -19,7 +19,7 @@ export const folderOf = (workspace: Workspace): string =>
 export const packedName = (name: string): string =>
   name in packages ? `${scope}/${packages[name as Workspace]}` : name;
 
-/** Peers: the shell provides a single copy of each. */
+/** The shell provides a single copy of each of these packages. */
 const oneInAPage = [
   'react',
   'react-dom',
@@ -53,8 +53,8 @@ const exportsOf = (stated: Exports): Record<string, string> =>
   );
 
 /**
- * Packages that must be single are peer dependencies. The portal's own are optional peers: otherwise npm would look
- * for them in a public registry, where anybody may have taken their names.
+ * Packages that must be single are peer dependencies. The portal's own packages are optional peers; otherwise
+ * npm would look for their names in a public registry.
  */
 export function manifestOf(workspace: Workspace): Record<string, unknown> {
   const {

@@ -6,7 +6,7 @@ import scope from 'postcss-modules-scope';
 
 const hashOf = (file: string): string => createHash('sha256').update(file).digest('hex').slice(0, 5);
 
-/** Class names are scoped when the package is built, so that bundlers need no rule for CSS modules. */
+/** Class names are scoped in advance, so that a team's bundler needs no rule for CSS modules. */
 export function scopedStyles(file: string, text: string): { css: string; names: Record<string, string> } {
   const generateScopedName = (local: string) => `${local}-${hashOf(file)}`;
   const { root } = postcss([localByDefault(), scope({ generateScopedName })]).process(text, { from: file });

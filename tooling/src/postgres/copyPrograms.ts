@@ -7,13 +7,15 @@ interface Link {
   readonly target: string;
 }
 
-/** npm packs no symbolic links, and the package's install script, which creates them, may not be allowed to run. */
+/**
+ * npm packs no symbolic links. The package's install script, which would create the links, may be forbidden.
+ */
 const linksOf = (native: string): readonly Link[] => {
   const list = path.join(native, 'pg-symlinks.json');
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 };
 
-/** Makes a copy that `user` can read, with links inside the copy. */
+/** The copy is readable for `user`. The links of the copy point into the copy. */
 export const copyPrograms = (native: string, copy: string, user?: User): void => {
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   const inCopy = (listed: string): string => path.resolve(copy, path.relative('native', listed));

@@ -5,7 +5,10 @@ import path from 'node:path';
 export interface Programs {
   readonly folder: string;
   readonly source: string;
-  /** Programs inside node_modules may be unreadable for another user and lack the links of their libraries. */
+  /**
+   * If true, the programs are in node_modules. Another user may be unable to read them, and links of
+   * libraries may be missing.
+   */
   readonly packaged: boolean;
 }
 

@@ -13,18 +13,18 @@ import { type User, unprivilegedUser } from './unprivileged.ts';
 export interface Postgres {
   readonly url: string;
   readonly source: string;
-  /** Empty for a server that was already running. */
+  /** The log is empty for a server that was already running. */
   log(): string;
   /**
-   * Stops the server as in a crash and restarts it after `outageMs`. Does nothing to a server that was running
-   * already.
+   * The server stops as in a crash and starts again after `outageMs`. The call throws if the server was
+   * already running.
    */
   outage(outageMs: number): void;
   stop(): Promise<void>;
 }
 
 export interface Options {
-  /** Off for tests, which do not need fsync; on for measurements. */
+  /** Measurements need fsync, tests do not. */
   readonly durable?: boolean;
 }
 
@@ -37,7 +37,6 @@ const initialize = (bin: string, data: string, user: User | undefined): void => 
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 };
 
-/** The folder belongs to the unprivileged user; packaged programs are copied into it. */
 const prepare = (programs: Programs, user: User | undefined): { folder: string; bin: string } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -115,7 +114,6 @@ const notOurs = (): never => {
   throw new Error('TEST_DATABASE_URL names a server that this run does not stop: unset it for this test.');
 };
 
-/** Uses the server in TEST_DATABASE_URL, or starts one in a temporary folder on a free port. */
 export const startPostgres = async (options: Options = {}): Promise<Postgres> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given)

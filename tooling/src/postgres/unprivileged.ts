@@ -8,7 +8,10 @@ export interface User {
 
 const candidates = ['postgres', 'nobody'];
 
-/** PostgreSQL refuses to run as root, so it runs as this user; undefined if we are not root. */
+/**
+ * PostgreSQL refuses to run as root and runs as this user. The user is undefined if this process does not run
+ * as root.
+ */
 export const unprivilegedUser = (): User | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -11,7 +11,7 @@ const runAll = async (): Promise<void> => {
   }
 };
 
-/** Cleanups run newest first, each once. */
+/** Each cleanup runs only once. The newest cleanup runs first. */
 export const endAll = (): Promise<void> => {
   ending ??= runAll().finally(() => {
     ending = undefined;
@@ -30,7 +30,6 @@ const listen = (): void => {
   endWithNpm(() => end(signals.SIGTERM));
 };
 
-/** The cleanup also runs if a signal ends this process. */
 export const atEnd = (cleanup: Cleanup): void => {
   listen();
   cleanups.push(cleanup);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Works only on Linux. */
+/** Only Linux has the folder /proc. */
 const parentOf = (pid: number): string | undefined => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
@@ -12,8 +12,8 @@ const parentOf = (pid: number): string | undefined => {
 const ancestry = (): string => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /**
- * npm starts a shell between itself and this process, and that shell does not forward signals. If npm or the shell
- * has gone, this process ends too; without npm it keeps running.
+ * npm starts a shell that does not forward signals. When npm or the shell has ended, this process ends too.
+ * Without npm, this process keeps running.
  */
 export const endWithNpm = (end: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;

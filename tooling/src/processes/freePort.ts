@@ -26,7 +26,7 @@ const answers = (port: number, host: string): Promise<boolean> =>
 export const isTaken = async (port: number): Promise<boolean> =>
   (await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)))).includes(true);
 
-/** The wanted port if it is free, so that a developer finds the usual address; otherwise the next free one. */
+/** The wanted port is preferred, so that a developer finds the usual address. */
 export const portFrom = async (wanted: number | string): Promise<number> => {
   let port = Number(wanted);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

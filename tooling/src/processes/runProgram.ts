@@ -5,7 +5,7 @@ import { atEnd } from './atEnd.ts';
 export interface Program {
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** 'show' prints the output, 'keep' returns it, 'stderr' prints only the error output. */
+  /** 'show' prints the output, 'keep' returns the output, and 'stderr' prints only the error output. */
   readonly output?: 'show' | 'keep' | 'stderr';
   readonly cwd?: string;
 }
@@ -27,7 +27,7 @@ const endWithUs = (): void => {
   });
 };
 
-/** Resolves for any exit code. */
+/** The promise is fulfilled for any exit code. */
 export const runProgram = (command: string, program: Program): Promise<Ended> =>
   new Promise((resolve, reject) => {
     endWithUs();

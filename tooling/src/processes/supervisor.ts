@@ -1,7 +1,7 @@
 /**
- * Runs a program that ends when the process that asked for it has gone, however it ended:
- * node supervisor.js <folder to remove> <uid> <gid> <program> <arguments…>
- * The message { outageMs } stops the program at once, as in a crash, and restarts it after that time.
+ * Usage: node supervisor.js <folder to remove> <uid> <gid> <program> <arguments…>
+ * The program ends when the parent of the supervisor has ended in any way, and the folder is then removed.
+ * The message { outageMs } stops the program at once, as in a crash. The program restarts after that time.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -9,12 +9,13 @@ const git = async (args: readonly string[]): Promise<string | undefined> => {
 };
 
 export interface Commit {
-  /** Abbreviated; `unknown` outside of a repository. A `+` at the end means uncommitted changes. */
+  /**
+   * The id is abbreviated, or `unknown` outside of a repository. A `+` at the end means uncommitted changes.
+   */
   readonly id: string;
   readonly changed: readonly string[];
 }
 
-/** Also lists the files that differ from the commit. */
 export const commitOf = async (paths: readonly string[]): Promise<Commit> => {
   const id = await git(['rev-parse', '--short=10', 'HEAD']);
   // An image is built without the repository, so COMMIT names the commit.

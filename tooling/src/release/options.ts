@@ -5,9 +5,9 @@ import { channelName } from 'shared-api/rules';
 export interface ReleaseOptions {
   readonly names: readonly string[];
   readonly audience: Audience;
-  /** Gives everybody the version that some have, without a build. */
+  /** If true, everybody gets the version that some users already have. Nothing is built. */
   readonly promote: boolean;
-  /** Allows a trial release of uncommitted changes. */
+  /** If true, uncommitted changes may be released, but only as a trial. */
   readonly uncommitted: boolean;
 }
 

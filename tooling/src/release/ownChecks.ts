@@ -5,7 +5,7 @@ import { inRoot } from '../root.ts';
 import { jestIn } from '../test/jest.ts';
 import { testedFiles } from '../test/passed.ts';
 
-/** The shell is checked together with the workspaces that it provides. */
+/** The shell is checked together with the workspaces that the shell provides. */
 const workspacesOf = (name: string): readonly string[] =>
   name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name];
 

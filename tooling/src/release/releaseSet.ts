@@ -35,7 +35,7 @@ const refuseUncommitted = (parts: readonly Part[]): void => {
   );
 };
 
-/** All go live in one step, so that a shell and remotes that only work together can replace the former ones. */
+/** All applications are released in one step, because a shell and its remotes may only work together. */
 export async function releaseSet(
   store: ReleaseStore,
   names: readonly Application[],
@@ -62,7 +62,6 @@ export async function releaseSet(
     console.log(`${name} ${version} is live for ${describeAudience(audience)} in ${store.name}`);
 }
 
-/** Promotes the newest candidate if there are several. */
 export async function promote(store: ReleaseStore, name: string): Promise<void> {
   const candidate = (await readRegistry(store)).remotes[name]?.candidates?.at(-1);
   if (!candidate) throw new Refused([`No version of ${name} is for some users only`]);

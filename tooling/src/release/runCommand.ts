@@ -2,7 +2,6 @@ import type { ReleaseStore } from 'remote/release';
 import { endAll } from '../processes/atEnd.ts';
 import { storeOf } from './storeOf.ts';
 
-/** Prints a failure as a sentence and returns exit code 1. */
 export const runCommand = async (work: (store: ReleaseStore) => Promise<void>): Promise<number> => {
   try {
     await work(await storeOf(process.env));

@@ -5,12 +5,12 @@ import { type Bucket, folderStore, type ReleaseStore } from 'remote/release';
 import { inRoot, root } from '../root.ts';
 import { siteFolder } from '../webpack/site/siteFolder.ts';
 
-/** The server's S3 client is compiled with the server, and loaded only for a bucket. */
+/** The S3 client is compiled with the server and loaded only for a bucket. */
 const clientFile = 'provider-api/dist/src/adapters/files/s3Bucket.js';
 
 /**
- * RELEASES names a folder or a bucket (https://key:secret@host/bucket?region=…). Without it, releases go to
- * SITE_DIR, the folder that the server serves; by default, the one that `npm start` fills.
+ * RELEASES names a folder or a bucket (https://key:secret@host/bucket?region=…). The default is SITE_DIR, or
+ * else the folder that `npm start` fills.
  */
 export async function storeOf(env: NodeJS.ProcessEnv): Promise<ReleaseStore> {
   const named = env.RELEASES || env.SITE_DIR || siteFolder;

@@ -4,7 +4,7 @@ export interface NamedTitle {
 }
 
 const id = String.raw`[A-Z][A-Z0-9]*-\d[\dA-Z]*`;
-/** A title is the first argument of a call and ends in ids; it may follow a table of cases. */
+/** A title is the first argument of a call and ends in ids. A table of cases may precede the title. */
 const title = new RegExp(String.raw`\(\s*(['"\`])((?:\\.|(?!\1)[^\\])*\[${id}(?:,\s*${id})*\])\1`, 'g');
 const brackets = /\[([A-Z][A-Z0-9]*-[\dA-Z]+(?:,\s*[A-Z][A-Z0-9]*-[\dA-Z]+)*)\]/g;
 

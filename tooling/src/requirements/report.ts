@@ -13,14 +13,13 @@ export interface Proof {
 export interface Report {
   readonly requirements: readonly Requirement[];
   readonly proofs: ReadonlyMap<string, readonly Proof[]>;
-  /** Ids in titles that belong to no requirement. */
+  /** These ids in titles belong to no requirement. */
   readonly unknown: readonly { readonly id: string; readonly file: string }[];
   readonly unproved: readonly Requirement[];
 }
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Reads tests as text, without running any. */
 export const report = (): Report => {
   const requirements = readRequirements();
   const proofs = new Map<string, Proof[]>(requirements.map(({ id }) => [id, []]));

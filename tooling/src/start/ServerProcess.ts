@@ -14,8 +14,8 @@ export interface ServerSpec {
   readonly env: NodeJS.ProcessEnv;
   readonly healthUrl: string;
   /**
-   * Called with the server's output once it is ready, or while its start takes long. Earlier output is kept for the
-   * message about a failed start.
+   * The function is called with the server's output once the server is ready, or while its start takes long.
+   * Earlier output is kept for the message about a failed start.
    */
   readonly onLine: (line: string) => void;
 }
@@ -32,7 +32,7 @@ const isUp = async (url: string): Promise<boolean> => {
 
 const stopTimeoutMs = 15_000;
 
-/** The server has its own process group, so that Ctrl-C reaches it only once, through us. */
+/** The server has its own process group. Otherwise Ctrl-C would reach the server twice. */
 export class ServerProcess {
   private readonly spec: ServerSpec;
   private child: ChildProcess | undefined;
@@ -84,7 +84,7 @@ export class ServerProcess {
     return !child || child.exitCode !== null || child.signalCode !== null;
   }
 
-  /** Resolves once the process has ended, with its exit code, or 1 if it has none. */
+  /** The promise is fulfilled with the exit code, or with 1 if the process has no exit code. */
   async ended(): Promise<number> {
     if (this.child && !this.hasEnded()) await once(this.child, 'exit');
     return this.child?.exitCode ?? 1;

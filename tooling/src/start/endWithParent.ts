@@ -1,4 +1,7 @@
-/** Loaded before a server's own code: ends the server as a signal would, once the process that started it has gone. */
+/**
+ * Node loads this file before the server's own code. When the parent process has ended, the server ends as
+ * after a signal.
+ */
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });

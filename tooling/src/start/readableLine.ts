@@ -3,10 +3,7 @@ const warning = 40;
 const field = (record: object, name: string): unknown =>
   name in record ? Reflect.get(record, name) : undefined;
 
-/**
- * The line as a person at a terminal should see it: plain text unchanged, and of the JSON log only warnings and
- * errors. Undefined for all others.
- */
+/** Plain text is returned unchanged. Lines of the JSON log are returned only for warnings and errors. */
 export const readableLine = (line: string): string | undefined => {
   if (!line.startsWith('{')) return line;
   try {

@@ -1,6 +1,6 @@
 import { isTaken } from '../processes/freePort.ts';
 
-/** @throws Error with a sentence that names the setting of a taken port. */
+/** @throws Error with a sentence that names the setting of a taken port */
 export const refuseTakenPorts = async (
   ports: Readonly<Record<string, number | undefined>>,
 ): Promise<void> => {

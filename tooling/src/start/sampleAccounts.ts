@@ -14,7 +14,7 @@ export const sampleAccountsFile = (dataDir: string): string => path.join(dataDir
 const isAccount = (value: unknown): value is SampleAccount =>
   typeof value === 'object' && value !== null && 'email' in value && 'password' in value && 'role' in value;
 
-/** The accounts that the first start made, with their generated passwords; empty without sample data. */
+/** The first start made these accounts. The list is empty without sample data. */
 export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] => {
   const file = sampleAccountsFile(dataDir);
   if (!existsSync(file)) return [];

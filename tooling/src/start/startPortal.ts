@@ -4,31 +4,32 @@ import { refuseTakenPorts } from './refuseTakenPorts.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
 export interface PortalOptions {
-  /** The same settings as in the environment of `npm start`. */
   readonly env: NodeJS.ProcessEnv;
   readonly onLine?: (line: string) => void;
 }
 
 export interface Portal {
   readonly url: string;
-  /** Undefined if the settings name a real gateway. */
+  /** The address is undefined if the settings name a real gateway. */
   readonly gatewayUrl: string | undefined;
   readonly dataDir: string;
   readonly pid: number | undefined;
-  /** Stops the server as an operator or a crash would, and starts it again on the same data. */
+  /**
+   * The signal stops the server as an operator or a crash would. The server then starts again with the same
+   * data.
+   */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Resolves when one of the servers has ended on its own. */
+  /** The promise is fulfilled when a server has ended on its own. */
   readonly ended: Promise<number>;
 }
 
-/** For a wrong PORT the server itself will print the message. */
+/** The server itself reports a wrong PORT. */
 const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? 3000) || 3000;
 
 const gatewayPortOf = (env: NodeJS.ProcessEnv): number =>
   Number(env.GATEWAY_PORT ?? portOf(env) + 10) || portOf(env) + 10;
 
-/** Also starts the sandbox gateway, unless REMITA_URL names another one. */
 export const startPortal = async ({ env, onLine = () => undefined }: PortalOptions): Promise<Portal> => {
   const url = `http://localhost:${portOf(env)}`;
   const gatewayUrl = env.REMITA_URL ? undefined : `http://localhost:${gatewayPortOf(env)}`;
@@ -54,7 +55,7 @@ export const startPortal = async ({ env, onLine = () => undefined }: PortalOptio
     await Promise.all(servers.map((each) => each.stop(signal)));
   };
   await refuseTakenPorts({ PORT: portOf(env), GATEWAY_PORT: gateway && gatewayPortOf(env) });
-  // The server checks all settings and the gateway only its own, so the server's message comes first.
+  // The server checks all settings, the gateway only its own, so the server's message is reported first.
   for (const outcome of await Promise.allSettled(servers.map((each) => each.start()))) {
     if (outcome.status === 'fulfilled') continue;
     await stop();

@@ -3,10 +3,12 @@ import { runProgram } from '../processes/runProgram.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Imports every domain, and nearly every server test starts it: following it would select all of them. */
+/**
+ * The file imports every domain, and nearly every server test starts the file. Following its imports would
+ * select all tests.
+ */
 const endsTheSearch = 'provider-api/src/domains.ts';
 
-/** Tests next to a changed file, and those that import one, directly or not. */
 export function testsOf(
   changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
@@ -15,7 +17,7 @@ export function testsOf(
   for (const [file, imported] of imports)
     for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
   const reached = new Set(changed);
-  // Iterating a set includes elements that are added meanwhile.
+  // The loop also visits files that are added to the set meanwhile.
   for (const file of reached)
     if (file !== endsTheSearch) for (const importer of importers.get(file) ?? []) reached.add(importer);
   const folders = new Set(changed.map((file) => path.posix.dirname(file)));
@@ -30,7 +32,6 @@ const git = async (...args: readonly string[]): Promise<readonly string[]> => {
   return stdout.split('\n').filter(Boolean);
 };
 
-/** Files that differ from the last commit shared with main, including untracked ones. */
 export const changedFiles = async (): Promise<readonly string[]> =>
   (
     await Promise.all([

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../root.ts';
 
-/** In groups of this size, loading the modules takes a small part of the time. */
+/** In groups of this size, loading the modules takes only a small part of the time. */
 const mostFiles = 16;
 const fewFiles = 8;
 
-/** A file that replaces modules, or relies on loading them first, cannot share them. */
+/** A test file that replaces or reloads modules cannot share its modules with other files. */
 export const sharesModules = (text: string): boolean =>
   !/\bjest\.(mock|isolateModules|resetModules)/.test(text);
 
 /**
- * Each size is half of the rest: jest starts with the largest group, and small ones at the end let both workers
- * finish together.
+ * Each group has half of the remaining files. Jest starts with the largest group, and small groups at the end
+ * let both workers finish together.
  */
 function sizesOf(count: number): number[] {
   if (count <= fewFiles) return count > 0 ? [count] : [];
@@ -21,7 +21,7 @@ function sizesOf(count: number): number[] {
   return [size, ...sizesOf(count - size)];
 }
 
-/** Each file goes to the group with the most room. So files of one folder, which take about as long, are spread. */
+/** Files of one folder take about equally long and are therefore spread over the groups. */
 export function grouped<T>(files: readonly T[]): T[][] {
   const groups = sizesOf(files.length).map((size) => ({ size, files: [] as T[] }));
   for (const file of files) {
@@ -39,7 +39,6 @@ const source = (folder: string, files: readonly string[]): string =>
     })
     .join('');
 
-/** Groups of files that share modules come first. */
 function groupsOf(workspace: string): string[][] {
   const files = ['src', 'sandbox']
     .map((name) => inRoot(workspace, name))
@@ -54,7 +53,7 @@ function groupsOf(workspace: string): string[][] {
   return [...grouped(together), ...alone];
 }
 
-/** Without folder and name, so that equal settings can be found. */
+/** Folder and name are left out, so that workspaces with equal settings can be found. */
 async function settingsOf(workspace: string): Promise<string> {
   const loaded: { default: object } = await import(pathToFileURL(inRoot(workspace, 'jest.config.js')).href);
   return JSON.stringify({
@@ -66,8 +65,8 @@ async function settingsOf(workspace: string): Promise<string> {
 }
 
 /**
- * Runs several test files as one, so that modules are loaded once: half of a short test's time is loading.
- * Workspaces with equal settings form one project, so that common modules are compiled once.
+ * Several test files run as one file, because loading the modules takes half of a short test's time.
+ * Workspaces with equal settings form one project, which compiles common modules once.
  */
 export async function writeGroups(workspaces: readonly string[]): Promise<string> {
   const root = inRoot('.cache/groups');

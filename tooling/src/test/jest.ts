@@ -32,7 +32,7 @@ const readReport = (file: string): Report | undefined => {
   return report;
 };
 
-/** Titles in a group begin with the file already. */
+/** The titles of a group already begin with the file's name. */
 const fileOf = (name: string): readonly string[] => {
   const file = path.relative(root, name);
   return file.startsWith('.cache') ? [] : [file];
@@ -47,7 +47,7 @@ const timed = ({ testResults }: Report): readonly TimedTest[] =>
     })),
   );
 
-/** A file that could not run counts as one failure, as does a run without tests. */
+/** A file that could not run counts as a failure, and so does a run without tests. */
 export const jest = async ({ name, args }: JestRun): Promise<Counts> => {
   const folder = inRoot('.cache/reports');
   const file = `${folder}/${name}.json`;

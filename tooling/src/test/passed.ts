@@ -4,7 +4,6 @@ import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { lockedFor, lockedPackages } from '../webpack/lockedPackages.ts';
 
-/** The tests of every application also depend on these. */
 const common = ['shared-ui', 'shared-api', 'tooling/jest', 'tooling/types'];
 
 const hashOfTests = (name: string): string => {

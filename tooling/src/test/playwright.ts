@@ -31,7 +31,6 @@ const command = (): string =>
     'cli.js',
   );
 
-/** Resolves to the exit code. */
 export const runPlaywright = async (
   project: string,
   env: NodeJS.ProcessEnv = {},
@@ -59,7 +58,6 @@ const timed = ({ title: suite, suites = [], specs }: Suite): readonly TimedTest[
     }),
   ].map((test) => ({ ...test, title: `${suite} › ${test.title}` }));
 
-/** Anything that keeps tests from running counts as a failure. */
 export const playwright = async (project: string, specs: readonly string[] = []): Promise<Counts> => {
   const file = inRoot(`.cache/reports/e2e-${project}.json`);
   rmSync(file, { force: true });

@@ -43,7 +43,6 @@ const runStep = async (step: Step): Promise<Outcome> => {
   return { step, counts, tookMs };
 };
 
-/** All steps run, even after failures; the checks run in parallel. */
 export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
   const checks = steps.filter(({ group }) => group === 'checks');
   const outcomes = await Promise.all(checks.map(runStep));

@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
     run: async () => {
       const tested = applications.map((name) => testedFiles(name));
       const counts = await jestIn('unit', others());
-      // A release does not run these tests again.
+      // A release does not run the passed tests again.
       if (counts.failed === 0) for (const each of tested) each.pass();
       return counts;
     },
@@ -56,7 +56,6 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** For changed files: format, all types, the tests that they affect, and changed journeys. */
 export const changedSteps = async (): Promise<readonly Step[]> => {
   const changed = await changedFiles();
   const { imports } = await cruise(workspaces().flatMap(sourceFolders), root);

@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 export const themeFile = 'shared-ui/src/theme/colours.css';
 
 interface Tokens {
-  /** In pixels at the browser's default font size. */
+  /** The sizes are in pixels at the browser's default font size. */
   readonly sizes: Readonly<Record<string, number>>;
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ const swc = (syntax: 'ts' | 'tsx', development: boolean) => ({
   },
 });
 
-/** CSS modules are scoped per file; the package's folder as salt separates equal file names of two packages. */
+/** The package's folder is part of the hash, because two packages may have files of the same name. */
 const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
   loader: 'css-loader',
   options: {
@@ -29,20 +29,22 @@ const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
   },
 });
 
-/** antd's own packages do not declare that unused modules can be dropped, so every form would bring all of antd's. */
+/**
+ * antd's own packages do not declare that unused modules can be removed. Without this rule, every form would
+ * bring all modules.
+ */
 const leavesOut = { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false };
 
 interface Settings {
   name: string;
   context: string;
   development?: boolean;
-  /** The folder for hashed files in the output. */
   folder?: string;
-  /** For Node, to render pages at build time. */
+  /** If true, the built code runs in Node, to render pages at build time. */
   server?: boolean;
 }
 
-/** If a rule were in two files, its later copy would override other rules that override the first. */
+/** If a rule were in two files, its later copy would override other rules that override the first copy. */
 export const stylesOnce = { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true } as const;
 
 export function base(settings: Settings): webpack.Configuration {
@@ -87,7 +89,8 @@ export function base(settings: Settings): webpack.Configuration {
       ],
     },
     performance: { hints: false },
-    // The plugin that writes a remote's manifest warns that the page decides the address, which is intended.
+    // The plugin that writes a remote's manifest warns that only the page knows the address. The warning is
+    // expected.
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: server

@@ -26,7 +26,7 @@ function runWebpack(name: Application): Promise<void> {
   });
 }
 
-/** Returns false if the inputs had not changed, so that nothing was built. */
+/** Returns false if the inputs had not changed and nothing was built. */
 export async function buildOne(name: Application): Promise<boolean> {
   const hash = hashOfInputs(name);
   if (isCurrent(name, hash)) return false;
@@ -39,7 +39,6 @@ export async function buildOne(name: Application): Promise<boolean> {
   return true;
 }
 
-/** Builds two applications at a time. */
 export async function buildAll(site: string = siteFolder): Promise<Application[]> {
   const waiting = [...applications];
   const built: Application[] = [];

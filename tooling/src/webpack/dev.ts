@@ -10,7 +10,7 @@ import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 
-/** A remote's entry as in the registry. Nothing is loaded from these addresses. */
+/** The entry has the same shape as in the registry. Nothing is loaded from its addresses. */
 function describe(name: string): PublishedVersion {
   const { imports: _, ...table } = readTable(path.join(root, name));
   const entry = `/remotes/${name}/local/remoteEntry.js`;
@@ -25,7 +25,6 @@ function describe(name: string): PublishedVersion {
   };
 }
 
-/** The portal's registry, with the local remotes in place of the live ones. */
 async function devRegistry(local: readonly string[], portalUrl: string | undefined): Promise<Registry> {
   const since = new Date().toISOString();
   const own = local.map((name) => [name, { ...describe(name), since, commit: '' }]);
@@ -51,13 +50,13 @@ interface Options {
   readonly port: number;
   readonly local: readonly string[];
   readonly apiUrl: string;
-  /** The portal whose live remotes are used for the others. */
+  /** The portal at this address provides the other remotes. */
   readonly portalUrl: string | undefined;
 }
 
 /**
- * Shell and named remotes are one compilation, with one development server and hot updates. Other remotes come from
- * the portal's registry, as in production.
+ * The shell and the named remotes are one compilation, with hot updates. Other remotes come from the portal's
+ * registry.
  */
 export async function dev({
   port,

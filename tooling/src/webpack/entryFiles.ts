@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type webpack from 'webpack';
 
-/** Files are in the order in which an entry needs them. */
+/** The files are in the order in which an entry needs them. */
 export type EntryFiles = Record<string, string[]>;
 
 export const entryFilesOf = ({ entrypoints }: webpack.Compilation): EntryFiles =>

@@ -4,8 +4,8 @@ import { shared } from 'remote/federation';
 import { federationCommon, webOnly } from 'remote/webpack';
 
 /**
- * With this plugin the host gives remotes its copy of the federation runtime. The option `provideExternalRuntime`
- * would use the package's CommonJS file, and so a second copy.
+ * The plugin gives remotes the host's copy of the federation runtime. The option `provideExternalRuntime`
+ * would use the package's CommonJS file and create a second copy.
  */
 const provideRuntime = (): string =>
   fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));

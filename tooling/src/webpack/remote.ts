@@ -10,7 +10,6 @@ interface Options {
   port: number;
 }
 
-/** `webpack` builds the module for the shell; `webpack serve` runs the remote alone. */
 export function remote(dir: string, { port }: Options): webpack.Configuration & DevServer {
   return process.env.WEBPACK_SERVE ? standalone(dir, port) : federated(dir);
 }

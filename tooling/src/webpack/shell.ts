@@ -8,7 +8,7 @@ import { entryFilesOf } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
 import { sharedChunksOf } from './sharedChunks.ts';
 
-/** Libraries change less often than our code, so a file of their own stays cached across releases. */
+/** Libraries change less often than our code, so their own file remains cached across releases. */
 const libraries: webpack.Configuration['optimization'] = {
   splitChunks: {
     chunks: 'all',
@@ -19,7 +19,10 @@ const libraries: webpack.Configuration['optimization'] = {
   },
 };
 
-/** Lets the browser compile the start scripts while they load. The comment must be at the very beginning of a file. */
+/**
+ * The comment lets the browser compile the start scripts while they load. The comment must be at the very
+ * beginning of a file.
+ */
 const compiledAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
@@ -52,7 +55,10 @@ function application(dir: string): webpack.Configuration {
   };
 }
 
-/** Scripts that run before or without the application: one file each, without libraries or federation. */
+/**
+ * These scripts run before or without the application. Each script is one file, without libraries or
+ * federation.
+ */
 function pages(dir: string): webpack.Configuration {
   const common = base({ name: 'pages', context: dir });
   return {

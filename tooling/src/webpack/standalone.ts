@@ -18,7 +18,6 @@ export interface DevServer {
   devServer?: Configuration;
 }
 
-/** The first start of a local portal makes sample accounts; a portal elsewhere has none. */
 function sampleAccounts(_request: Request, reply: Response): void {
   const file = path.resolve(root, process.env.DATA_DIR ?? '.data', 'sample-accounts.json');
   reply.setHeader('content-type', 'application/json');
@@ -49,10 +48,7 @@ export const devCache = (name: string): webpack.Configuration['cache'] => ({
   cacheDirectory: path.join(root, '.cache/webpack'),
 });
 
-/**
- * Runs the remote against the portal at PORTAL_URL, or against a fake one made from the contract. tooling/standalone
- * is the page around it.
- */
+/** The remote uses the portal at PORTAL_URL, or else a fake portal made from the contract. */
 export function standalone(dir: string, port: number): webpack.Configuration & DevServer {
   const name = path.basename(dir);
   const portalUrl = process.env.PORTAL_URL ?? '';

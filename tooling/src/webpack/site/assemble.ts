@@ -21,8 +21,8 @@ import { copyFolder, installShell } from './installShell.ts';
 import { siteFolder } from './siteFolder.ts';
 
 /**
- * Makes all builds of the tree live: the shell's files at /, each remote's version under /remotes/<name>/<version>/,
- * and the registry. Earlier versions stay for open pages. The registry and the page that holds it are written last.
+ * Earlier versions remain for pages that are still open. The registry and the page that contains the registry
+ * are written last.
  */
 export async function assemble(site: string = siteFolder): Promise<Registry> {
   const releases = remotes().map((name) => publishRemote(site, name));

@@ -10,7 +10,7 @@ import { writeAntdStyles, writePages } from './pages.ts';
 const shell = path.join(root, 'shell');
 const none: Registry = { remotes: {} };
 
-/** Also stores a copy of the shell's pages, which a rollback needs. */
+/** A rollback needs the stored copy of the shell's pages. */
 export function installShell(site: string, registry: Registry, commit: string): ShellRecord {
   mkdirSync(site, { recursive: true });
   const antdFile = writeAntdStyles();
@@ -56,7 +56,6 @@ export function copyFolder(from: string, to: string): void {
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** The service worker fetches the pages and their files before they are needed. */
 function precached(pages: Readonly<Record<string, string>>): { url: string; revision: string | null }[] {
   const named = Object.values(pages).flatMap((html) =>
     [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url),
@@ -69,8 +68,8 @@ function precached(pages: Readonly<Record<string, string>>): { url: string; revi
 }
 
 /**
- * The worker clears its caches when its own text changes, so the text holds a hash of the shell's pages. Releases of
- * remotes do not change it: returning visitors keep their caches.
+ * The worker clears its caches when its own text changes, so the text contains a hash of the shell's pages.
+ * Releases of remotes do not change the hash: returning visitors keep their caches.
  */
 function serviceWorker(written: Readonly<Record<string, string>>): string {
   const pages = Object.fromEntries(

@@ -14,12 +14,15 @@ import { root } from '../../root.ts';
 import { readEntryFiles } from '../entryFiles.ts';
 import { readSharedChunks } from '../sharedChunks.ts';
 
-/** The body is rendered while the site is assembled, so that the page paints without a script. */
+/** The body is rendered in advance, so that the page paints without a script. */
 interface RenderedPage {
   title: string;
   description: string;
   body: string;
-  /** Styles of this build are written into the page; the script of the other one is loaded. */
+  /**
+   * Both values name an entry of the build `pages`. The styles are written into the page, the script is
+   * loaded.
+   */
   styles?: string;
   script?: string;
 }
@@ -34,8 +37,8 @@ const isStylesheet = (file: string) => file.endsWith('.css');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * A static page allows only these styles. The application's page has no such policy, since antd writes styles at run
- * time.
+ * A static page allows only its own styles. The application's page has no style policy, because antd writes
+ * styles at run time.
  */
 const stylePolicy = (texts: readonly string[]): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${["'self'", ...texts.map(hashOf)].join(' ')}">`;
@@ -59,7 +62,6 @@ export function writeAntdStyles(): string {
   return file;
 }
 
-/** Returns the written texts by file. */
 export function writePages(
   site: string,
   registry: Registry,
@@ -80,7 +82,7 @@ export function writePages(
       title: page.title,
       description: page.description,
       head,
-      // At the end of the page it delays the scripts but not the first paint.
+      // At the end of the page, the stylesheet delays the scripts but not the first paint.
       body: page.styles ? page.body : `${page.body}<link rel="stylesheet" href="/${antdFile}">`,
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
@@ -91,7 +93,7 @@ export function writePages(
   return written;
 }
 
-/** Throws if the page names a file that the site lacks, such as an unwritten manual. */
+/** @throws Error if the page names a file that the site does not have, such as an unwritten manual */
 function requireFiles(site: string, page: string, html: string): void {
   for (const [, file = ''] of html.matchAll(/(?:href|src)="(\/[^"?#]*\.\w+)"/g)) {
     if (!existsSync(path.join(site, file)))
@@ -106,7 +108,7 @@ interface Application {
   files: string[];
 }
 
-/** The registry and the script that preloads the opened remote come before the application. */
+/** The registry and the script that preloads the opened remote must precede the application. */
 function applicationHead({ registry, shellVersion, boot, files }: Application): string {
   return [
     shellVersionTag(shellVersion),
