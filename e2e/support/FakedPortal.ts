@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The headers of a deployed portal, except for those about TLS, which is missing here. */
+/** A deployed portal sends these headers. The headers about TLS are removed, because the tests use no TLS. */
 const deployedHeaders = (): Headers => {
   const file = path.join(import.meta.dirname, '../../deploy/nginx.conf');
   const written = [...readFileSync(file, 'utf8').matchAll(/add_header (\S+) "?([^"$\n]+?)"?;\n/g)];
@@ -61,16 +61,16 @@ const faultsOf = (schema: NonNullable<Endpoint['reply']>, value: unknown): strin
   }
 };
 
-/** Reads get a sample reply by default; a write needs a reply from the test. */
+/** Reads get a sample reply by default. A write needs a reply from the test. */
 const samplesFor = (person: Person | undefined): readonly Handler[] =>
   person ? sampleHandlers(person).filter(({ endpoint }) => endpoint.method === 'GET') : [];
 
 /**
- * Serves the built site without the portal's server. A server of its own is needed: responses from Playwright's
- * routes are not cached, so every page would load all scripts again.
+ * A server is needed, because browsers do not cache the replies of Playwright's routes: every page would load
+ * all scripts again.
  */
 export class FakedPortal {
-  /** Broken contracts and calls without a handler. */
+  /** A broken contract or a call without a handler is a fault. */
   readonly faults: string[] = [];
   private readonly seen: { readonly endpoint: Endpoint; readonly request: SeenRequest }[] = [];
   siteDir = process.env.TESTED_SITE || siteFolder;
@@ -98,7 +98,6 @@ export class FakedPortal {
     this.own = [...handlers, ...this.own];
   }
 
-  /** For calls whose reply does not matter to the test: a sample reply. */
   accept(...endpoints: readonly Endpoint[]): void {
     this.answer(...endpoints.map((endpoint) => replies(endpoint, exampleOf(replySchemaOf(endpoint)))));
   }
@@ -118,7 +117,7 @@ export class FakedPortal {
     return person;
   }
 
-  /** Oldest first. */
+  /** The oldest request is first. */
   asked<E extends Endpoint>(endpoint: E): readonly Seen<E>[] {
     return this.seen
       .filter((each) => each.endpoint === endpoint)

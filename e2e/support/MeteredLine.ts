@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
 
-/** The connection of a slow phone in Lighthouse's mobile preset. */
+/** The values are those of a slow phone in Lighthouse's mobile preset. */
 const roundTripMs = 150;
 const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1000;
 const partBytes = 8_192;
@@ -18,8 +18,8 @@ interface Carried {
 }
 
 /**
- * Counts the transferred bytes, also those of a service worker, whose requests the page's own tools neither see nor
- * slow down. API calls do not count.
+ * The line also counts the bytes of a service worker, whose requests Playwright neither sees nor slows down.
+ * API calls are not counted.
  */
 export class MeteredLine {
   slow = false;
@@ -50,7 +50,6 @@ export class MeteredLine {
     this.server.closeAllConnections();
   }
 
-  /** Waits until nothing more arrives. */
   async readMeter(): Promise<Metered> {
     await waitFor(async () => this.underWay === 0 && performance.now() - this.lastMs > 1_500, {
       what: 'Silence on the line',

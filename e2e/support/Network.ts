@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Passes bytes on or silently loses them, as a phone with full bars and no internet does. */
+/** Bytes are passed on or silently lost, as on a phone with a full signal but no internet. */
 export class Network {
   private readonly server: net.Server;
   private readonly sockets = new Set<net.Socket>();
@@ -33,7 +33,7 @@ export class Network {
     return new Promise((resolve) => this.server.listen(0, 'localhost', resolve));
   }
 
-  /** Connections stay open and new ones are accepted, but no data passes. */
+  /** Connections remain open and new connections are accepted, but no data passes. */
   goDead(): void {
     this.dead = true;
     for (const socket of this.sockets) socket.pause();

@@ -16,7 +16,7 @@ import { atEnd, type Ended, inRoot, runNode, runProgram } from 'tooling/programs
 
 const ours = ['api', 'remote', 'ui'];
 
-/** Links packages, so that nothing is downloaded during tests. */
+/** Packages are linked, so that nothing is downloaded during tests. */
 function linkPackages(from: string, to: string): void {
   for (const name of readdirSync(from)) {
     if (name.startsWith('.')) continue;
@@ -35,8 +35,8 @@ const linkPrograms = (from: string, to: string): void => {
 };
 
 /**
- * A folder outside of this repository with the three packages from `npm run packages`. All other packages are
- * linked.
+ * The folder is outside of this repository and has the three packages from `npm run packages`. All other
+ * packages are linked.
  */
 export class OutsideTeam {
   private readonly home: string;
@@ -69,7 +69,6 @@ export class OutsideTeam {
     return team;
   }
 
-  /** New repositories are created here, next to the folder of the packages. */
   get place(): string {
     return path.join(this.home, 'repositories');
   }

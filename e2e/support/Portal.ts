@@ -26,7 +26,7 @@ export class Portal extends ApiClient {
   readonly siteDir: string;
   readonly logFile: string;
   readonly accounts: readonly SampleAccount[];
-  /** Stops the portal as an operator or a crash would, and starts it again on the same data. */
+  /** The portal stops as an operator or a crash would stop it, and starts again with the same data. */
   readonly restart: RunningPortal['portal']['restart'];
   private readonly readyClients: ReadyClient[];
 
@@ -40,7 +40,7 @@ export class Portal extends ApiClient {
     this.readyClients = readReadyClients(portal.dataDir);
   }
 
-  /** Each client is given to one test only; undefined if none is left. */
+  /** Each client is given to one test only. The result is undefined if no client is left. */
   takeReadyClient(kind: ClientKind, naira: number): ReadyClient | undefined {
     const index = this.readyClients.findIndex((each) => each.kind === kind && each.naira === naira);
     return index < 0 ? undefined : this.readyClients.splice(index, 1)[0];
@@ -50,7 +50,7 @@ export class Portal extends ApiClient {
     return sampleAccount(this.accounts, role, kind);
   }
 
-  /** Newest first. */
+  /** The newest mail is first. */
   async mailbox(to: string): Promise<readonly Mail[]> {
     const reply = await fetch(`${this.url}/mailbox/messages?${new URLSearchParams({ to })}`);
     if (!reply.ok) throw new Error(`The mailbox answered ${reply.status}`);

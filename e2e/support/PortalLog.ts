@@ -25,12 +25,11 @@ export class PortalLog {
     this.before = (await this.whole()).length;
   }
 
-  /** Names the lines above info that the journey causes, by event or else by message. */
+  /** The journey causes these lines above the level `info`, named by their event or else by their message. */
   provokes(...whats: readonly string[]): void {
     for (const what of whats) this.provoked.add(what);
   }
 
-  /** No journey may leave any. */
   async faults(): Promise<string[]> {
     const lines = (await this.whole()).slice(this.before).split('\n').filter(Boolean);
     return lines.flatMap((text) => {
@@ -42,7 +41,7 @@ export class PortalLog {
     });
   }
 
-  /** Makes a request of its own: once its line is there, all earlier lines are written too. */
+  /** The method makes a request: when the log has the request's line, all earlier lines are written too. */
   private async whole(): Promise<string> {
     const reply = await fetch(`${this.url}/api/health`);
     const last = reply.headers.get('x-request-id') ?? 'no id';

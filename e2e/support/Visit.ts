@@ -1,16 +1,16 @@
-/** Without API calls, which do not depend on the build. */
+/** API calls are not counted, because they do not depend on the build. */
 export interface Visit {
-  /** Including headers, without files from the browser's cache. */
+  /** Headers are counted, files from the browser's cache are not. */
   readonly kilobytes: number;
   readonly requests: number;
-  /** Files whose content was transferred, neither cached nor "not changed". */
+  /** The content of these files was transferred, because no unchanged copy was in the cache. */
   readonly received: readonly string[];
   readonly requestsBeforeFirstPaint: number;
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** While the page is loading it shows a placeholder; the heading appears after that. */
+  /** A loading page shows a placeholder first and its heading later. */
   readonly headingMs: number;
-  /** The sum of the time beyond 50 ms of each long task. */
+  /** The value is the sum of each long task's time beyond 50 ms. */
   readonly blockedMs: number;
   readonly layoutShift: number;
 }

@@ -6,8 +6,8 @@ import { inRoot } from 'tooling/programs';
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Copies the tree's build under another version, so that no test waits for a build: changes the container's name,
- * and the hashes in the entry and release.json.
+ * The tree's build is copied under another version, so that no test waits for a build. The copy has its own
+ * container name and hashes.
  */
 export const anotherVersion = (name: string, version: string, folder: string): string => {
   const built = inRoot(name, 'dist/web');

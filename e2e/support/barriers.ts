@@ -14,7 +14,7 @@ const viewsOf = (widths: readonly number[]): readonly View[] =>
     { width, colorScheme: 'light' } as const,
   ]);
 
-/** At a zoom of 200 % and 400 %, a page of 1280 px has a half and a quarter of that width. */
+/** At a zoom of 200 % and 400 %, a page of 1280 px is only 640 and 320 px wide. */
 const views = {
   one: { any: [{ width: 1280, colorScheme: 'light' }], narrow: [{ width: 320, colorScheme: 'light' }] },
   all: { any: viewsOf([320, 360, 640, 1280]), narrow: viewsOf([360, 320]) },
@@ -23,8 +23,8 @@ const views = {
 export type Views = keyof typeof views;
 
 /**
- * axe must not see colours in the middle of a transition, so each one is finished at once. Endless animations, such
- * as a spinner, are waited for; those driven by scrolling are ignored.
+ * axe must not see colours in the middle of a transition, so each transition is finished at once. Endless
+ * animations, such as a spinner, are awaited. Animations driven by scrolling are ignored.
  */
 const settled = async (page: Page): Promise<void> => {
   const rests = await page.evaluate(async () => {
@@ -70,7 +70,7 @@ export class Barriers {
     for (const { width, colorScheme } of views[this.views][where]) {
       await this.page.setViewportSize({ width, height });
       await this.page.emulateMedia({ colorScheme });
-      // The sticky header half covers other content, depending on the scroll position.
+      // At some scroll positions, the sticky header covers half of other content.
       await this.page.evaluate(() => scrollTo(0, 0));
       await settled(this.page);
       for (const violation of await findViolations(this.page))

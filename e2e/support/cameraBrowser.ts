@@ -7,21 +7,19 @@ import { findBrowser } from 'tooling/browser';
 
 const [width, height] = [640, 480];
 const framesPerSecond = 10;
-/** In pixels. */
-const square = 8;
+const squarePx = 8;
 
-/** An uncompressed film of a light wall with the code in the middle. */
 function filmOf(text: string): Buffer {
   const code = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const light = Buffer.alloc(width * height, 235);
-  const left = Math.floor((width - code.length * square) / 2);
-  const top = Math.floor((height - code.length * square) / 2);
+  const left = Math.floor((width - code.length * squarePx) / 2);
+  const top = Math.floor((height - code.length * squarePx) / 2);
   for (const [y, row] of code.entries())
     for (const [x, isDark] of row.entries())
       if (isDark)
-        for (let line = 0; line < square; line += 1) {
-          const from = (top + y * square + line) * width + left + x * square;
-          light.fill(16, from, from + square);
+        for (let line = 0; line < squarePx; line += 1) {
+          const from = (top + y * squarePx + line) * width + left + x * squarePx;
+          light.fill(16, from, from + squarePx);
         }
   const colourless = Buffer.alloc(width * height * 0.5, 128);
   const frame = [Buffer.from('FRAME\n'), light, colourless];

@@ -5,7 +5,7 @@ export interface Effort {
   readonly keys: number;
 }
 
-/** Counts until the page is loaded again. */
+/** The counts are lost when the page is loaded again. */
 export const countEffort = async (page: Page): Promise<() => Promise<Effort>> => {
   const counted = await page.evaluateHandle(() => {
     const effort = { clicks: 0, keys: 0 };

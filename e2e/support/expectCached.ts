@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The page loaded these files before the service worker existed. */
+/** The service worker must also cache files that were loaded before the worker existed. */
 export const expectCached = (page: Page, name: string) =>
   expect
     .poll(() =>

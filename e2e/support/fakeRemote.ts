@@ -5,15 +5,16 @@ import path from 'node:path';
 interface Own {
   readonly name: string;
   readonly version: string;
-  /** An expression for the module's default export. It may use await, and `shared` with the shell's modules. */
+  /**
+   * The expression is the module's default export. The expression may use `await`, and `shared` with the
+   * shell's modules.
+   */
   readonly remote: string;
-  /** Code that runs when the container is loaded. */
   readonly first?: string;
   readonly prefixes?: readonly string[];
   readonly navigation?: readonly object[];
 }
 
-/** A complete container with valid hashes, as from a build, that does whatever a test needs. */
 export const fakeRemote = (folder: string, own: Own): string => {
   const { name, version, remote, first = '', prefixes = [], navigation = [] } = own;
   const container = `${name}_${version}`.replace(/\W/g, '_');

@@ -4,6 +4,5 @@ type Scope = Pick<Page, 'getByLabel'> & Pick<Locator, 'getByLabel'>;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** With or without the asterisk of a required field. */
 export const field = (scope: Scope, label: string): Locator =>
   scope.getByLabel(new RegExp(`^${escaped(label)}(\\s\\*)?$`));

@@ -6,7 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
-  // None of the rules reads files that the page loads.
+  // No rule reads the files that the page loads, so axe need not preload them.
   preload: false,
 };
 
@@ -19,7 +19,8 @@ interface Result {
 }
 
 export const findViolations = async (page: Page): Promise<readonly string[]> => {
-  // Evaluated by the debugger, since the page's security policy would refuse a script. Once per document is enough.
+  // The debugger evaluates axe, because the page's security policy would refuse a script. Once per document
+  // is enough.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const result: Result = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
   return result.violations.flatMap(({ id, help, nodes }) =>

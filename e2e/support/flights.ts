@@ -16,7 +16,7 @@ export const flightInTenDays = () => {
   };
 };
 
-/** No other test uses the address, so its mailbox holds only this test's mail. */
+/** No other test uses the address, so its mailbox has only the mail of the calling test. */
 export const freshAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
 export const party = (passengers: number) =>

@@ -4,7 +4,6 @@ import { type NewClient, newClient, readyClient } from './newClient.ts';
 import type { Portal } from './Portal.ts';
 import type { ClientKind } from './readyClients.ts';
 
-/** The client pays the money at the gateway. */
 export const fundedClient = async (
   portal: Portal,
   naira = 500_000,

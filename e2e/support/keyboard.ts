@@ -3,7 +3,7 @@ import { interactionsFile } from './slowInteractions.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Nobody types more than ten keys a second for long, so timed journeys do not either. */
+/** People type at most ten keys a second, so timed journeys do the same. */
 const delay = interactionsFile ? 100 : 0;
 
 export class Keyboard {
@@ -14,8 +14,8 @@ export class Keyboard {
   }
 
   /**
-   * Presses the next key only after the page has handled the last one, including effects and rendering. A busy
-   * machine is never idle, so 300 ms are enough.
+   * The next key is pressed only after the page has handled the last key, including effects and rendering. A
+   * busy machine is never idle, so the wait ends after 300 ms.
    */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
@@ -26,17 +26,17 @@ export class Keyboard {
     }
   }
 
-  /** Fails if the focus does not reach the element. */
   async to(role: Role, name: RegExp): Promise<void> {
     const target = this.page.getByRole(role, { name });
-    // The platform's file dialog swallows keys until it has closed, so the number of presses is not limited.
+    // The platform's file dialog swallows keys until the dialog has closed, so the number of presses is not
+    // limited.
     await expect(target.first()).toBeAttached();
     await expect(async () => {
       await this.page.keyboard.press('Tab');
       const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
       expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
     }).toPass({ intervals: [20], timeout: 30_000 });
-    // No fixed element may cover the focused one (WCAG 2.4.11).
+    // No fixed element may cover the focused element (WCAG 2.4.11).
     const isCovered = () =>
       this.page.evaluate(() => {
         const focused = document.activeElement;

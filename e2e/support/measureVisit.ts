@@ -5,7 +5,10 @@ import { watchNetwork } from './watchNetwork.ts';
 
 type Paints = Omit<Visit, 'kilobytes' | 'requests' | 'received'>;
 
-/** The values of Lighthouse's mobile preset: 150 ms round trip, 1.6 Mbit/s down, a processor four times slower. */
+/**
+ * Lighthouse's mobile preset has these values: 150 ms round trip, 1.6 Mbit/s down, a processor four times
+ * slower.
+ */
 const slowDown = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -60,7 +63,6 @@ const readPaints = (page: Page): Promise<Paints> =>
     };
   });
 
-/** Measures until nothing more is loaded. */
 export const measureVisit = async (
   context: BrowserContext,
   path: string,
@@ -90,7 +92,7 @@ export const measureVisit = async (
   const quiet = watchNetwork(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-  // On a slow processor there may be long pauses between requests while it computes.
+  // A slow processor may compute for a long time between two requests.
   const quietMs = slow ? 1_500 : 800;
   await quiet(quietMs);
   // The callback may never run on a page that draws nothing more, hence the time limit.

@@ -46,7 +46,7 @@ const phone = {
   hasTouch: true,
 } as const;
 
-/** Without a service worker, since the page's tools do not see its requests. */
+/** The service worker is blocked, because Playwright does not see its requests. */
 export const freshBrowser = async (
   browser: Browser,
   portal: Portal,
@@ -57,7 +57,6 @@ export const freshBrowser = async (
   return context;
 };
 
-/** All requests of page and worker go through the line, which counts them. */
 export const freshBrowserWithWorker = async (
   browser: Browser,
   portal: Portal,

@@ -7,12 +7,12 @@ import type { Portal } from './Portal.ts';
 export interface Administrator {
   readonly email: string;
   readonly password: string;
-  /** This session has just passed the second factor. */
+  /** The session has just passed the second factor. */
   readonly token: string;
   enter(page: Page): Promise<void>;
 }
 
-/** The sample accounts have no second factor, and only one Administrator. */
+/** The sample accounts have only one Administrator, without a second factor. */
 export const newAdministrator = async (portal: Portal, firstName: string): Promise<Administrator> => {
   const token = await portal.tokenOf('Administrator');
   const email = `${randomUUID().slice(0, 8)}@staff.example`;

@@ -59,7 +59,6 @@ export const readyClient = async (
   return ready && withSession(portal, ready);
 };
 
-/** Registers over the API if no client is ready. */
 export const newClient = async (portal: Portal, kind: ClientKind = 'individual'): Promise<NewClient> => {
   const ready = await readyClient(portal, kind, 0);
   if (ready) return ready;

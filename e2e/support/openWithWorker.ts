@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Metered, MeteredLine } from './MeteredLine.ts';
 
-/** Waits until page and service worker load nothing more. */
+/** Waits until the page and the service worker load nothing more. */
 export const openWithWorker = async (
   context: BrowserContext,
   line: MeteredLine,

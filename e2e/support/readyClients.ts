@@ -4,7 +4,7 @@ import type { Credentials } from './signIn.ts';
 
 export type ClientKind = 'individual' | 'company';
 
-/** A client registered before the tests, for use by a single test. */
+/** The client was registered before the tests and is used by a single test. */
 export interface ReadyClient extends Credentials {
   readonly id: number;
   readonly kind: ClientKind;
@@ -18,6 +18,6 @@ const fileIn = (dataDir: string): string => path.join(dataDir, 'ready-clients.js
 export const writeReadyClients = (dataDir: string, clients: readonly ReadyClient[]): void =>
   writeFileSync(fileIn(dataDir), JSON.stringify(clients));
 
-/** Empty for a portal that started with the sample data only. */
+/** The list is empty for a portal that started with the sample data only. */
 export const readReadyClients = (dataDir: string): ReadyClient[] =>
   existsSync(fileIn(dataDir)) ? JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) : [];

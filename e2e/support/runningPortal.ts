@@ -8,8 +8,8 @@ export interface RunningPortal {
 }
 
 /**
- * Starts with a copy of `data`, or else with the sample data, and runs until `endAll`. TESTED_SITE names another
- * front end than the tree's.
+ * The portal starts with a copy of `data`, or else with the sample data, and runs until `endAll`. TESTED_SITE
+ * names another front end than the built one.
  */
 export const runningPortal = async (
   data?: string,

@@ -3,7 +3,6 @@ import { signIn } from 'shared-api/contract';
 import type { Portal } from './Portal.ts';
 import type { Credentials } from './signIn.ts';
 
-/** Signs in over the API, for tests that are not about the form. */
 export const signedIn = async (
   page: Page,
   portal: Portal,

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** The browser measures until it has painted the result. */
+/** The browser measures until the result is painted. */
 export interface Interaction {
   readonly journey: string;
-  /** A click causes several events: the last line with an id is the slowest. */
+  /** A click causes several events. The last line with the same id has the slowest event. */
   readonly id: string;
   readonly what: string;
   readonly ms: number;
@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** The file gets a line per interaction; without it nothing is timed. */
+/** The file gets a line for each interaction. Without a file, nothing is timed. */
 export const interactionsFile = process.env.JOURNEY_INTERACTIONS;
-/** A phone's processor is assumed to be this many times slower. */
+/** The tests assume that a phone's processor is this many times slower. */
 const slowdown = 4;
 
 const watchInteractions = () => {
-  /** A click may remove its target before its time is measured. */
+  /** A click may remove its target before the time of the click is measured. */
   const targets = new Map<number, string>();
   const note = ({ target, timeStamp }: Event) => {
     if (!(target instanceof Element)) return;
@@ -64,7 +64,7 @@ export const timeInteractions = async (context: BrowserContext, journey: string)
   );
   await context.addInitScript(watchInteractions);
   context.on('page', (page) => {
-    // A page may close before this has run.
+    // The page may close before its processor is slowed down.
     slowDown(page).catch(() => undefined);
   });
 };

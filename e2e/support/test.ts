@@ -10,15 +10,15 @@ import { watchedTest } from './watchedTest.ts';
 export interface Fixtures {
   readonly portalLog: PortalLog;
   readonly views: Views;
-  /** None may be left at the end. */
+  /** No barrier may be left at the end. */
   readonly barriers: Barriers;
   readonly hostile: HostileSite;
 }
 
 export interface Shared {
-  /** Without it the portal has only the sample data. */
+  /** Without `data`, the portal has only the sample data. */
   readonly data: string | undefined;
-  /** A test whose portal is set up in another way has one of its own. */
+  /** A test with other settings has its own portal. */
   readonly environment: Readonly<Record<string, string>>;
   readonly portal: Portal;
 }

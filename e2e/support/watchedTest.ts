@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { timeInteractions } from './slowInteractions.ts';
 
 export interface Watched {
-  /** Errors that a test causes on purpose. */
+  /** The test causes these errors on purpose. */
   readonly tolerated: RegExp | undefined;
 }
 
