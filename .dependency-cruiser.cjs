@@ -2,13 +2,13 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * The groups caught by a `from` path ($1, $2 …) stand in the `to` path, so that a new remote, task or domain is
- * guarded without an edit here. Paths are relative to the repository's root.
+ * A `to` path repeats the groups $1, $2 … of its `from` path, so that a new remote, task or domain needs no
+ * new rule. Paths are relative to the repository's root.
  */
 const remote = '(mf-[^/]+)';
 
 const api = path.join(__dirname, 'shared-api/src');
-/** A subject's entry brings its client along. */
+/** The entry of a subject also contains the subject's client. */
 const callers = readdirSync(api).filter((subject) => existsSync(path.join(api, subject, 'client.ts')));
 const clientOfApi = `^shared-api/src/(http/|kept-day/|[^/]+/client\\.ts$|(${callers.join('|')})/index\\.ts$)`;
 const tests = '\\.test\\.tsx?$';
@@ -169,7 +169,8 @@ module.exports = {
     },
   ],
   options: {
-    // TypeScript 7 has no API that dependency-cruiser could use: without swc it reads nothing and stays green.
+    // TypeScript 7 has no API that dependency-cruiser could use. Without swc, the check reads no file and is
+    // always green.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.cache)/' },
