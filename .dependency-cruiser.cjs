@@ -8,7 +8,10 @@ const path = require('node:path');
 const remote = '(mf-[^/]+)';
 
 const api = path.join(__dirname, 'shared-api/src');
-/** The entry of a subject also contains the subject's client. */
+/**
+ * If a folder of shared-api contains `client.ts`, the folder's `index.ts` also exports the contents of
+ * `client.ts`.
+ */
 const callers = readdirSync(api).filter((subject) => existsSync(path.join(api, subject, 'client.ts')));
 const clientOfApi = `^shared-api/src/(http/|kept-day/|[^/]+/client\\.ts$|(${callers.join('|')})/index\\.ts$)`;
 const tests = '\\.test\\.tsx?$';

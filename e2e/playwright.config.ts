@@ -9,7 +9,10 @@ import type { Fixtures, Shared } from './support/test.ts';
 const browser = await findBrowser();
 const timeFactor = interactionsFile ? 4 : 1;
 
-/** Storing the files of each new browser takes a sixth of a worker's time, so only journeys about the network do so. */
+/**
+ * In each new browser, the service worker stores the portal's files, which takes a sixth of the tests' time.
+ * Only tests that need the service worker set this option to 'allow'.
+ */
 const journey = {
   contextOptions: { reducedMotion: 'reduce' },
   serviceWorkers: 'block',

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'remote', 'tooling'];
 const homes = ['tooling', 'measurements'];
-// The server is not compiled, because a release of a remote does not need the server.
+// These commands do not need the server, so the server is not compiled.
 const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote', 'packages'];
 const toolsAlone = ['check', 'config-table', 'theme', 'kit', 'requirements', ...releasing];
 
@@ -33,7 +33,9 @@ const checkNode = () => {
   stop(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. See https://nodejs.org.`);
 };
 
-/** node_modules may have been installed in any way, so the packages are compared with the lock file. */
+/**
+ * Another command may have installed node_modules, so the installed versions are compared with the lock file.
+ */
 const isInstalled = () => {
   const hidden = textOf(path.join(root, 'node_modules/.package-lock.json'));
   if (hidden === '') return false;
@@ -62,7 +64,7 @@ const install = () => {
 };
 
 /**
- * The stamp changes with the path, size or time of any compiled file.
+ * The stamp changes if the path, size or modification time of a source file changes.
  * @param {string[]} projects
  */
 const sourceStamp = (projects) => {

@@ -61,16 +61,16 @@ const faultsOf = (schema: NonNullable<Endpoint['reply']>, value: unknown): strin
   }
 };
 
-/** Reads get a sample reply by default. A write needs a reply from the test. */
+/** A GET request gets a sample reply by default. For other requests, the test must define the reply. */
 const samplesFor = (person: Person | undefined): readonly Handler[] =>
   person ? sampleHandlers(person).filter(({ endpoint }) => endpoint.method === 'GET') : [];
 
 /**
- * A server is needed, because browsers do not cache the replies of Playwright's routes: every page would load
- * all scripts again.
+ * The class starts a real HTTP server, because browsers do not cache replies from Playwright's `page.route`.
+ * Without the cache, every page would load all scripts again.
  */
 export class FakedPortal {
-  /** A broken contract or a call without a handler is a fault. */
+  /** The faults are requests and replies that break the contract, and requests without a handler. */
   readonly faults: string[] = [];
   private readonly seen: { readonly endpoint: Endpoint; readonly request: SeenRequest }[] = [];
   siteDir = process.env.TESTED_SITE || siteFolder;

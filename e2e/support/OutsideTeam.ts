@@ -35,8 +35,8 @@ const linkPrograms = (from: string, to: string): void => {
 };
 
 /**
- * The folder is outside of this repository and has the three packages from `npm run packages`. All other
- * packages are linked.
+ * The team works in a temporary folder outside of this repository. The folder contains the three packages
+ * from `npm run packages`. All other packages are links into this repository's `node_modules`.
  */
 export class OutsideTeam {
   private readonly home: string;

@@ -5,7 +5,6 @@ import { waitFor } from 'tooling/portal';
 interface Line {
   readonly level: number;
   readonly msg?: string;
-  /** docs/security.md lists the events of attacks. */
   readonly event?: string;
 }
 
@@ -25,7 +24,10 @@ export class PortalLog {
     this.before = (await this.whole()).length;
   }
 
-  /** The journey causes these lines above the level `info`, named by their event or else by their message. */
+  /**
+   * The test causes these warnings and errors on purpose. Each text is the `event` of a log line, or the
+   * message of a log line without `event`.
+   */
   provokes(...whats: readonly string[]): void {
     for (const what of whats) this.provoked.add(what);
   }
@@ -41,7 +43,10 @@ export class PortalLog {
     });
   }
 
-  /** The method makes a request: when the log has the request's line, all earlier lines are written too. */
+  /**
+   * The server writes log lines in order. The method makes a request and waits for the request's own line,
+   * because all earlier lines are then in the file.
+   */
   private async whole(): Promise<string> {
     const reply = await fetch(`${this.url}/api/health`);
     const last = reply.headers.get('x-request-id') ?? 'no id';

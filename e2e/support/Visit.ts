@@ -8,7 +8,10 @@ export interface Visit {
   readonly requestsBeforeFirstPaint: number;
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** A loading page shows a placeholder first and its heading later. */
+  /**
+   * The value is the time until the page's heading is displayed. The placeholder of a loading page has no
+   * heading.
+   */
   readonly headingMs: number;
   /** The value is the sum of each long task's time beyond 50 ms. */
   readonly blockedMs: number;

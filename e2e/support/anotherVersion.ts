@@ -6,8 +6,8 @@ import { inRoot } from 'tooling/programs';
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * The tree's build is copied under another version, so that no test waits for a build. The copy has its own
- * container name and hashes.
+ * The function copies the existing build of the remote, because a second build would be slow. The copy has
+ * another version, another Module Federation container name and other hashes.
  */
 export const anotherVersion = (name: string, version: string, folder: string): string => {
   const built = inRoot(name, 'dist/web');

@@ -23,8 +23,9 @@ const views = {
 export type Views = keyof typeof views;
 
 /**
- * axe must not see colours in the middle of a transition, so each transition is finished at once. Endless
- * animations, such as a spinner, are awaited. Animations driven by scrolling are ignored.
+ * axe must not see colours in the middle of a transition, so each transition is finished at once. The
+ * function waits until endless animations, such as a spinner, have disappeared. Animations driven by
+ * scrolling are ignored.
  */
 const settled = async (page: Page): Promise<void> => {
   const rests = await page.evaluate(async () => {
@@ -70,7 +71,7 @@ export class Barriers {
     for (const { width, colorScheme } of views[this.views][where]) {
       await this.page.setViewportSize({ width, height });
       await this.page.emulateMedia({ colorScheme });
-      // At some scroll positions, the sticky header covers half of other content.
+      // At some scroll positions, the sticky header would cover a part of other elements.
       await this.page.evaluate(() => scrollTo(0, 0));
       await settled(this.page);
       for (const violation of await findViolations(this.page))

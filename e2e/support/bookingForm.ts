@@ -15,7 +15,7 @@ export const addPassenger = async (page: Page, name: string): Promise<void> => {
   await field(page, 'Mobile number').fill('08031234567');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
-  // The form for the next passenger appears a moment after the row.
+  // The form becomes empty for the next passenger a moment after the table shows the new row.
   await expect(field(page, 'First name')).toHaveValue('');
 };
 

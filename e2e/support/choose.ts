@@ -2,7 +2,8 @@ import { expect, type Locator } from 'playwright/test';
 
 export const choose = async (select: Locator, text: string): Promise<void> => {
   await select.click();
-  // A closed select would accept the text at once, as if the browser had filled in the text.
+  // While the list is closed, the select treats filled text as the browser's autofill and chooses an option
+  // at once.
   await expect(select).toHaveAttribute('aria-expanded', 'true');
   await select.fill(text);
   await expect(select.page().getByRole('option', { name: text, exact: true })).toBeVisible();

@@ -6,8 +6,8 @@ interface Own {
   readonly name: string;
   readonly version: string;
   /**
-   * The expression is the module's default export. The expression may use `await`, and `shared` with the
-   * shell's modules.
+   * The text is a JavaScript expression. The value of the expression is the default export of the remote's
+   * module. The expression may use `await` and the variable `shared`, the share scope of Module Federation.
    */
   readonly remote: string;
   readonly first?: string;

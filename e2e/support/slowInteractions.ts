@@ -1,10 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** The browser measures until the result is painted. */
+/** The time of an interaction ends when the browser has painted the result. */
 export interface Interaction {
   readonly journey: string;
-  /** A click causes several events. The last line with the same id has the slowest event. */
+  /**
+   * An interaction can have several lines in the file. The last line with the same id has the longest time.
+   */
   readonly id: string;
   readonly what: string;
   readonly ms: number;
@@ -17,7 +19,7 @@ declare global {
   }
 }
 
-/** The file gets a line for each interaction. Without a file, nothing is timed. */
+/** The times of all interactions are written to this file. Without a file, nothing is timed. */
 export const interactionsFile = process.env.JOURNEY_INTERACTIONS;
 /** The tests assume that a phone's processor is this many times slower. */
 const slowdown = 4;

@@ -7,7 +7,8 @@ import type { Page, Remote } from 'shared-ui/remote';
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
 /**
- * The build runs this file to make the registry. Only types, and calls with their queries, may be imported.
+ * The build runs this file to list the pages in /remotes.json. This file may import only types, endpoints,
+ * `queryOf` and `listOf`.
  */
 export const pages: readonly Page[] = [
   {
@@ -45,7 +46,8 @@ export const pages: readonly Page[] = [
     menu: { label: 'Users Activities', icon: 'activities', order: 40, group: 'Records' },
     firstCalls: () => [listOf(listActivities, { query: { pageNumber: 1, pageSize: 7 } })],
   },
-  // The menu of clients is fixed (SHELL-07); the dashboard links to this page.
+  // SHELL-07 prescribes the entries of the clients' menu, and this page is not one of the entries. The
+  // dashboard contains a link to the page.
   {
     path: 'app/client-services',
     load: async () => (await import('./OwnBookingsPage.tsx')).OwnBookingsPage,

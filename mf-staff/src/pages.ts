@@ -11,7 +11,8 @@ const rows = { pageNumber: 1, only: 'rows' } as const;
 const total = { pageNumber: 1, only: 'total' } as const;
 
 /**
- * The build runs this file to make the registry. Only types, and calls with their queries, may be imported.
+ * The build runs this file to list the pages in /remotes.json. This file may import only types, endpoints,
+ * `queryOf` and `listOf`.
  */
 export const pages: readonly Page[] = [
   {

@@ -44,7 +44,8 @@ export const browser = (dir, extra = {}) => ({
   moduleNameMapper: {
     ...moduleNameMapper,
     '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
-    // antd has two builds. Jest must use the build that `antd` alone resolves to.
+    // antd has two builds, `es` and `lib`. In Jest, `import 'antd'` loads `lib`, so imports from `antd/es`
+    // must load `lib` too.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   setupFilesAfterEnv: [timeout, path.join(remote, 'src/jest/setup.ts')],

@@ -36,7 +36,7 @@ const envelopeOf = async <Data>(what: string, reply: Response): Promise<Envelope
   return JSON.parse(text);
 };
 
-/** A gateway's own refusal is not JSON. */
+/** A reply that is not from the portal's server, such as the error page of a proxy, might not be JSON. */
 const codeOf = (text: string): string => {
   try {
     return String(JSON.parse(text).code);

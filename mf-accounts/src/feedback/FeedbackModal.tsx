@@ -7,9 +7,7 @@ import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../sha
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
-/**
- * No field asks for `eOptions`, which the request needs. The sliders start at 1 but count only when moved.
- */
+/** The request requires `eOptions`, but the form has no field for `eOptions`. */
 const initialValues = { eOptions: 1 };
 
 export function FeedbackModal() {

@@ -12,7 +12,7 @@ export function registrationThatSucceeded(state: unknown): RegistrationName | un
   return registrationNames.find((name) => name === state.successfulRegistration);
 }
 
-/** The success page opens only with this state of the navigation. */
+/** The navigation must have a state; otherwise the success page redirects to the homepage. */
 export function useRegistered(registration: RegistrationName): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

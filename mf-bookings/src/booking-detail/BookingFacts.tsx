@@ -33,7 +33,8 @@ function refundRow({ bookingStatus, paymentStatus, refund }: Booking) {
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const isStaff = useSession(({ user }) => isStaffUser(user));
-  // Members may not read their organisation's account; the booking contains its name.
+  // A member may not read the account of the member's organisation. The booking also contains the
+  // organisation's name.
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
   const { data: booker } = useQuery({
     ...queryOf(userById, { params: { id: booking.applicationUserId } }),

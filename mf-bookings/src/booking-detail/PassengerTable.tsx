@@ -14,7 +14,7 @@ const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
   </span>
 );
 
-/** The copy of a booking for offline use does not contain these details. */
+/** This text is displayed instead of details that are missing in the offline copy of a booking. */
 const notKept = 'Shown online';
 const stated = 'Needs stated';
 

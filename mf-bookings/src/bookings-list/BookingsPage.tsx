@@ -53,7 +53,8 @@ const peek: PeekContent<Booking> = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * An address without filters shows Upcoming. With other filters, Upcoming and All need filters of their own.
+ * An address without filters shows the view Upcoming. An address with only a search shows the view All. In
+ * all other cases, the links to these two views contain filters.
  */
 function useViews(
   now: Date,

@@ -56,8 +56,8 @@ export interface BookingMachine {
   /** The user confirmed this total before the price changed. */
   formerTotalKobo: number | undefined;
   /**
-   * The text is the server's reason why the total is above a member's limit. The user can ask for approval
-   * instead.
+   * The server refused the order with this message, because the total is above a member's limit. The user can
+   * then ask for approval.
    */
   overLimit: string | undefined;
   /** The server refused these hours as full. */

@@ -37,7 +37,10 @@ const EditPerson = lazyPart(async () => (await import('./EditPerson.tsx')).EditP
 
 const nameOf = ({ designation, firstName, lastName }: Person) => `${designation} ${firstName} ${lastName}`;
 
-/** Without `number`, the person is removed with all numbers. */
+/**
+ * With `number`, only this mobile number is removed. Without `number`, the person is removed with all mobile
+ * numbers.
+ */
 interface Leaving {
   person: SavedPerson;
   number?: SavedPerson['otherNumbers'][number];

@@ -7,11 +7,11 @@ export const Checking = ({ what, once }: { what: string; once: string }) => (
 );
 
 interface UnknownProps {
-  /** The words follow the beginning of a sentence, as in 'the booking went through'. */
+  /** The text completes 'It is not certain yet whether …', for example with 'the booking went through'. */
   what: string;
-  /** The words end a sentence, as in 'nothing is booked or charged twice'. */
+  /** The text is the last part of a sentence, for example 'nothing is booked or charged twice'. */
   once: string;
-  /** The words are part of a sentence, as in 'this same booking'. */
+  /** The text completes 'Checking again completes …', for example with 'this same booking'. */
   same: string;
   onCheckAgain: () => void;
 }

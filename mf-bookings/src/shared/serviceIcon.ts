@@ -1,7 +1,7 @@
 import { type Service, wayOf } from 'shared-api/services';
 import type { IconName } from 'shared-ui';
 
-/** Only the name tells the kind of a service without a direction. */
+/** If a service has no direction, the icon depends on the words in the service's name. */
 export function serviceIcon(service: Pick<Service, 'name' | 'direction'>): IconName {
   const { name } = service;
   const way = wayOf(service);

@@ -48,7 +48,7 @@ const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }
 
 interface ChangeProps {
   points: readonly ChartPoint[];
-  /** The points cover the span of equal length before `points`. */
+  /** These points are from the preceding period, which is as long as the period of `points`. */
   before: readonly ChartPoint[] | undefined;
   bookedBefore: number;
   format?: (value: number) => string;

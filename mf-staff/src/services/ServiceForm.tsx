@@ -15,7 +15,7 @@ import { FormDialog } from '../shared/FormDialog.tsx';
 interface ServiceValues {
   Name: string;
   Description?: string;
-  /** The price is the typed text, such as '50,000.00'. */
+  /** The price is the text from the text field, such as '50,000.00'. */
   price: string;
   ServiceTypeId: number;
   Status?: boolean;

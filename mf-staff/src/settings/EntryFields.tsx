@@ -80,8 +80,8 @@ interface EntryFieldsProps {
 }
 
 export function EntryFields({ kind, rows, max, onChange }: EntryFieldsProps) {
-  // The number of a removed entry is not used again, because the form still has the values that were typed
-  // there.
+  // The number of a removed entry is not used again, because the form still contains the values of the
+  // removed entry.
   const nextRow = useRef(rows.length);
   const { one, title, Fields, fewest } = kinds[kind];
   const add = () => {

@@ -4,7 +4,10 @@ import { formatNaira, koboOf } from 'shared-api/money';
 import { formatDate } from 'shared-ui';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
 
-/** `Field` is missing if the field of another filter sets this filter too, such as the end of a span. */
+/**
+ * `Field` is missing if the field of another filter also sets this filter. For example, the field of `from`
+ * also sets `to`.
+ */
 export interface StaffFilter<Value> extends ParamField<Value> {
   Field?: (props: { param: string }) => ReactNode;
   label: string;

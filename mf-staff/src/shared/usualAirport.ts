@@ -24,7 +24,10 @@ export function useDeskAirports(): readonly Airport[] {
   return own?.length ? airportsBusiestFirst.filter(({ id }) => own.includes(id)) : airportsBusiestFirst;
 }
 
-/** The airport is undefined until the figures are fetched. */
+/**
+ * Without an earlier choice, the airport with the most bookings is used. The value is undefined until the
+ * numbers of bookings are fetched.
+ */
 export function useUsualAirport(): number | undefined {
   const choices = useDeskAirports();
   const last =

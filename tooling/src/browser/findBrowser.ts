@@ -59,8 +59,8 @@ const accept = async (
 };
 
 /**
- * The first browser that runs is used. The browser of the npm package is the same for everybody and needs
- * half of the processor time.
+ * The first browser that runs is used. The browser in the npm package @sparticuz/chromium is the same on
+ * every computer. That browser needs half as much processor time as other browsers.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const named = process.env.E2E_BROWSER;

@@ -36,7 +36,7 @@ const compile = (): Promise<Counts> => {
 
 export const types: Step = { title: 'Types (tsc)', group: 'checks', run: compile };
 
-/** The check fails if a column of the schema is listed neither as personal nor as impersonal. */
+/** Each column of the database must be listed as personal or as not personal. Otherwise the check fails. */
 async function personalData(): Promise<Counts> {
   await compile();
   const command = inRoot('provider-api/dist/src/commands/personalData.js');

@@ -40,7 +40,7 @@ const unknownScripts = (documents: readonly string[]): readonly string[] =>
       .map(([command]) => `${file} names \`${command.slice(1)}, which package.json does not know`),
   );
 
-/** The check of citations and its test name unknown ids on purpose. */
+/** The files citedIds.ts and citedIds.test.ts contain unknown ids on purpose. */
 const aboutCitations = /checks\/citedIds[.]/;
 
 const unknownIds = (files: readonly string[], defined: Defined): readonly string[] =>

@@ -4,7 +4,9 @@ import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { workspaces } from './workspaces.ts';
 
-/** The client ordered these packages for the running portal, so shipped code must import each of them. */
+/**
+ * The specification requires these packages in the running portal, so shipped code must import each of them.
+ */
 const shipped = [
   'react',
   'react-dom',
@@ -18,7 +20,7 @@ const shipped = [
   'dayjs',
   'file-saver',
 ];
-/** The client ordered these packages for building and testing. */
+/** The specification requires these packages for building and testing. */
 const ofTools = ['webpack', 'webpack-cli', 'jest', '@testing-library/react', 'playwright'];
 /** Workspaces that run only in Node are not listed. */
 const applications = ['shell', 'shared-ui', 'shared-api'];

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { inRoot } from '../root.ts';
 import { cruise } from './dependencyCruiser.ts';
 
-/** Each rule has a forbidden import in workspaces and domains that do not exist otherwise. */
+/**
+ * For each rule of dependency-cruiser, a file with a forbidden import is written to a temporary folder. The
+ * rule must find the import.
+ */
 export const planted: readonly (readonly [rule: string, from: string, imports: string])[] = [
   ['resolvable', 'shell/src/broken.ts', './nowhere.ts'],
   ['antd-inside-shared-ui', 'mf-planted/src/task/Table.ts', 'antd'],

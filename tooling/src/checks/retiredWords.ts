@@ -51,7 +51,9 @@ const retired: readonly WordRule[] = [
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),
 ];
 
-/** These files cannot change, quote other texts, or must name the retired words. */
+/**
+ * Some of these files must not change. The other files quote other texts or must contain the retired words.
+ */
 const exempt = /^provider-api\/migrations\/|LICENSE|checks\/retiredWords|requirements\.tsv$/;
 const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
 

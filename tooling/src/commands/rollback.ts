@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { rollback, withdrawCandidates } from 'remote/release';
 import { runCommand } from '../release/runCommand.ts';
 
-/** With `--candidate`, only versions for some users are withdrawn. */
+/**
+ * With `--candidate`, the command withdraws the versions that only some users get. The version for all other
+ * users does not change.
+ */
 export const run = (args: readonly string[]): Promise<number> =>
   runCommand(async (store) => {
     const { values, positionals } = parseArgs({

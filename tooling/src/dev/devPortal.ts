@@ -20,7 +20,7 @@ const startOwnPortal = async (port: number, apiPort: number): Promise<Portal> =>
     ...process.env,
     PORT: String(apiPort),
     GATEWAY_PORT: String(await portFrom(process.env.GATEWAY_PORT ?? port + 10)),
-    // Links in letters must open the page that the developer sees.
+    // Links in mails must open the page that the developer sees.
     PUBLIC_URL: `http://localhost:${port}`,
   };
   const portal = await startPortal({ env, onLine: (line) => console.log(line) });

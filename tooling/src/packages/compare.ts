@@ -47,7 +47,10 @@ interface ExportedType {
   readonly isGeneric: boolean;
 }
 
-/** The declarations contain the names. TypeScript then decides which names an entry exports as types. */
+/**
+ * The declaration files contain the names of all types. TypeScript then decides which of these names an entry
+ * exports as types.
+ */
 async function typesOf(folder: string, entries: readonly string[], of: string): Promise<ExportedType[]> {
   const built = path.join(folder, of);
   const declared = filesIn(built)
@@ -86,7 +89,7 @@ async function lacks(
         ? `import type { ${name} as t${index} } from '${from}/${entries[at]}';`
         : `export const t${index} = (had: a${at}.${name}): b${at}.${name} => had;`,
     ),
-    // Names that are exported only as types become properties of a module only through this mapping.
+    // Without this mapping, TypeScript would ignore names that a module exports only as types.
     'type Plain<T> = { [Name in keyof T]: T[Name] };',
   ]);
   return complaints.map(({ text }) => text);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageJson } from 'remote/webpack';
 import { inRoot } from '../root.ts';
 
-/** The publisher of the packages must reserve this scope in their registry. */
+/** Before the packages are published, this scope must be reserved in the package registry. */
 const scope = '@airport-portal';
 
 /** The key is a workspace, the value the name under which other teams install the package. */
@@ -11,7 +11,7 @@ export const packages = { 'shared-ui': 'ui', 'shared-api': 'api', remote: 'remot
 export type Workspace = keyof typeof packages;
 export const packedWorkspaces = Object.keys(packages) as Workspace[];
 
-/** The packages are built in npm's layout, so that they can import one another. */
+/** The packages are built in a `node_modules` folder, so that the packages can import one another. */
 export const buildFolder = inRoot('.cache/packages');
 export const folderOf = (workspace: Workspace): string =>
   `${buildFolder}/node_modules/${scope}/${packages[workspace]}`;
@@ -53,8 +53,8 @@ const exportsOf = (stated: Exports): Record<string, string> =>
   );
 
 /**
- * Packages that must be single are peer dependencies. The portal's own packages are optional peers; otherwise
- * npm would look for their names in a public registry.
+ * A package is a peer dependency if a page may contain only one copy of the package. The portal's own
+ * packages are optional peers; otherwise npm would look for their names in a public registry.
  */
 export function manifestOf(workspace: Workspace): Record<string, unknown> {
   const {

@@ -6,8 +6,8 @@ export interface Programs {
   readonly folder: string;
   readonly source: string;
   /**
-   * If true, the programs are in node_modules. Another user may be unable to read them, and links of
-   * libraries may be missing.
+   * If true, the programs are in node_modules. Another user may be unable to read the programs, and symbolic
+   * links to libraries may be missing.
    */
   readonly packaged: boolean;
 }

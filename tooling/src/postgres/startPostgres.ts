@@ -13,11 +13,11 @@ import { type User, unprivilegedUser } from './unprivileged.ts';
 export interface Postgres {
   readonly url: string;
   readonly source: string;
-  /** The log is empty for a server that was already running. */
+  /** The log is empty if this process did not start the server. */
   log(): string;
   /**
-   * The server stops as in a crash and starts again after `outageMs`. The call throws if the server was
-   * already running.
+   * The server stops as in a crash and starts again after `outageMs`. The call throws if this process did not
+   * start the server.
    */
   outage(outageMs: number): void;
   stop(): Promise<void>;

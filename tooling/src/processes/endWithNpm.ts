@@ -12,8 +12,8 @@ const parentOf = (pid: number): string | undefined => {
 const ancestry = (): string => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /**
- * npm starts a shell that does not forward signals. When npm or the shell has ended, this process ends too.
- * Without npm, this process keeps running.
+ * npm starts a shell that does not forward signals. If npm started this process, `end` is called when npm or
+ * the shell has ended. Otherwise the function does nothing.
  */
 export const endWithNpm = (end: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;

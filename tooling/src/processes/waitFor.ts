@@ -6,7 +6,7 @@ export interface Wait {
   readonly everyMs?: number;
 }
 
-/** @throws Error that names `what` after the time limit */
+/** @throws Error if the time limit is exceeded; the message contains `what` */
 export const waitFor = async <T>(
   ask: () => Promise<T | undefined | false>,
   { what, timeoutMs, everyMs = 50 }: Wait,

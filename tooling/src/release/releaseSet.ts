@@ -35,7 +35,10 @@ const refuseUncommitted = (parts: readonly Part[]): void => {
   );
 };
 
-/** All applications are released in one step, because a shell and its remotes may only work together. */
+/**
+ * All applications are released in one step. A new shell might not work with old remotes, and a new remote
+ * might not work with the old shell.
+ */
 export async function releaseSet(
   store: ReleaseStore,
   names: readonly Application[],

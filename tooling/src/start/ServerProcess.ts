@@ -14,8 +14,9 @@ export interface ServerSpec {
   readonly env: NodeJS.ProcessEnv;
   readonly healthUrl: string;
   /**
-   * The function is called with the server's output once the server is ready, or while its start takes long.
-   * Earlier output is kept for the message about a failed start.
+   * The function is called for each line that the server prints after the server is ready. During a slow
+   * start, the function is called every ten seconds with the lines until then. If the start fails, the error
+   * contains the remaining lines.
    */
   readonly onLine: (line: string) => void;
 }

@@ -13,8 +13,8 @@ const tellEveryMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A start can take minutes on a busy machine, so the wait ends only with the program. The program's output is
- * printed every ten seconds.
+ * A start can take minutes on a busy machine, so there is no time limit. The wait ends when the program is
+ * ready or has ended. The program's output is printed every ten seconds.
  */
 export async function untilReady({ name, isReady, hasEnded, takeLines, tell }: Starting): Promise<void> {
   const from = Date.now();

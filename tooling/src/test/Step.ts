@@ -10,7 +10,7 @@ export interface Counts {
   readonly tests?: readonly TimedTest[];
 }
 
-/** A check counts as one, a test suite as the number of its tests. */
+/** A check counts as one test. A test suite counts each of its tests. */
 export interface Step {
   readonly title: string;
   readonly group: Group;

@@ -30,8 +30,8 @@ const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
 });
 
 /**
- * antd's own packages do not declare that unused modules can be removed. Without this rule, every form would
- * bring all modules.
+ * The packages of antd do not declare that webpack may leave out unused modules. Without this rule, every
+ * page with a form would load all modules of these packages.
  */
 const leavesOut = { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false };
 
@@ -44,7 +44,10 @@ interface Settings {
   server?: boolean;
 }
 
-/** If a rule were in two files, its later copy would override other rules that override the first copy. */
+/**
+ * Each CSS rule must be in only one file. If a later file repeated a rule, the repeated rule would override
+ * rules that must have priority.
+ */
 export const stylesOnce = { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true } as const;
 
 export function base(settings: Settings): webpack.Configuration {
@@ -89,8 +92,8 @@ export function base(settings: Settings): webpack.Configuration {
       ],
     },
     performance: { hints: false },
-    // The plugin that writes a remote's manifest warns that only the page knows the address. The warning is
-    // expected.
+    // The plugin that writes a remote's manifest warns that the address of the remote's files is known only
+    // in the browser. The warning is expected.
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: server

@@ -10,7 +10,10 @@ import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 
-/** The entry has the same shape as in the registry. Nothing is loaded from its addresses. */
+/**
+ * The result is a remote's version for the registry. The browser loads nothing from the addresses in the
+ * result, because the remote is part of the shell's build.
+ */
 function describe(name: string): PublishedVersion {
   const { imports: _, ...table } = readTable(path.join(root, name));
   const entry = `/remotes/${name}/local/remoteEntry.js`;
@@ -34,7 +37,7 @@ async function devRegistry(local: readonly string[], portalUrl: string | undefin
   return { remotes: { ...remotes, ...Object.fromEntries(own) } };
 }
 
-/** The written file replaces shell/src/remotes/localRemotes.ts. */
+/** The build uses the written file instead of shell/src/remotes/localRemotes.ts. */
 function writeLocalRemotes(local: readonly string[]): string {
   const file = path.join(root, '.cache/dev/localRemotes.ts');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -36,7 +36,10 @@ const notForBuilds = [
   'webpack-dev-server',
 ];
 
-/** The paths are relative to the root. A remote bundles its calls of shared-api, but nothing of the kit. */
+/**
+ * The paths are relative to the root. A remote's build contains the parts of shared-api that the remote uses.
+ * The shell provides shared-ui.
+ */
 export const inputsOf = (name: string): readonly string[] => [
   ...(name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name, 'shared-api']),
   ...common,
@@ -50,7 +53,7 @@ export const lockedInputsOf = (name: string, packages: Packages): readonly strin
 export function hashOfInputs(name: string): string {
   const hash = createHash('sha256')
     .update(process.env.RELEASE_VERSION ?? '')
-    // A remote's build contains the versions that the remote requires of the shell.
+    // A remote's build contains the version ranges of the packages that the shell provides.
     .update(JSON.stringify(shared('remote')))
     .update(lockedInputsOf(name, lockedPackages()).join('\n'));
   for (const input of inputsOf(name).filter((each) => each !== lockFile)) {

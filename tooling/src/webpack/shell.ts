@@ -20,8 +20,8 @@ const libraries: webpack.Configuration['optimization'] = {
 };
 
 /**
- * The comment lets the browser compile the start scripts while they load. The comment must be at the very
- * beginning of a file.
+ * The plugin writes this comment at the very beginning of each start script. With the comment, the browser
+ * compiles the script while the script loads.
  */
 const compiledAhead = () =>
   new webpack.BannerPlugin({

@@ -48,7 +48,10 @@ export const devCache = (name: string): webpack.Configuration['cache'] => ({
   cacheDirectory: path.join(root, '.cache/webpack'),
 });
 
-/** The remote uses the portal at PORTAL_URL, or else a fake portal made from the contract. */
+/**
+ * The remote uses the portal at PORTAL_URL. Without PORTAL_URL, the remote uses a fake portal that is made
+ * from the API contract.
+ */
 export function standalone(dir: string, port: number): webpack.Configuration & DevServer {
   const name = path.basename(dir);
   const portalUrl = process.env.PORTAL_URL ?? '';

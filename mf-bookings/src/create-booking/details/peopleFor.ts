@@ -17,7 +17,7 @@ const personOf = (person: Person): PersonValues => ({
 
 interface Known {
   saved: readonly SavedPerson[];
-  /** The bookings are sorted from the newest on, so that a person's latest details are used. */
+  /** The newest booking is first, so that a person's latest details are used. */
   booked: readonly Booking[];
   added: readonly AddedPassenger[];
 }

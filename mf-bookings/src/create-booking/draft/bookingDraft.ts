@@ -127,7 +127,7 @@ function reopened(
   };
 }
 
-/** Without keys, the action moves the other service's flight. */
+/** If `keys` is empty, the action changes the flight of the additionally booked service (`also`). */
 function hourTaken(
   machine: BookingMachine,
   { keys, airportTime }: Extract<DraftAction, { type: 'hourTaken' }>,

@@ -23,7 +23,7 @@ type Props = Pick<PassengerListProps, 'service' | 'entered' | 'added' | 'onList'
 };
 
 const flightFirst = 'First fill in the flight: everybody on the list is added to it';
-/** A slow phone needs a second for some hundred rows, so further rows are rendered on request. */
+/** A slow phone needs a second to render hundreds of rows, so more rows are rendered only on request. */
 const shownAtOnce = 25;
 
 const cellKey = ({ number }: TableRow, field: string) => `${number} ${field}`;

@@ -125,7 +125,8 @@ const ofLeg = ({ service, added }: Leg): BookingsRequest =>
   }));
 
 /**
- * `at` names an entry of the request, such as `[2]`. The result is empty for the flight of the other service.
+ * `at` is the position of an entry in the request, such as `[2]`. The result is empty if the entry is the
+ * flight of the additionally booked service.
  */
 export function passengersAt([leg, other]: readonly Leg[], at: string): readonly number[] | undefined {
   const place = Number(/^\[(\d+)\]$/.exec(at)?.[1] ?? Number.NaN);
@@ -137,7 +138,10 @@ export function passengersAt([leg, other]: readonly Leg[], at: string): readonly
 
 export const toRequest = (legs: readonly Leg[]): BookingsRequest => legs.flatMap(ofLeg);
 
-/** The digest is FNV-1a with two starts and only distinguishes the states of one draft. */
+/**
+ * The digest is two FNV-1a hashes with different start values. The digest only has to distinguish the states
+ * of one draft.
+ */
 function digest(text: string): string {
   const from = (start: number) => {
     let hash = start;

@@ -30,7 +30,8 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   return (
     <Stack component="aside" space={3} aria-label="Your booking" className={styles.summary}>
       {price && (
-        // Many flights scroll in a low window, so the section can be focused with the keyboard.
+        // If the window is not high, a long list of flights can be scrolled. The section can have the focus,
+        // so that the keyboard can scroll the list.
         <section
           aria-label="Flights and sums"
           tabIndex={price.flights.length > 2 ? 0 : undefined}

@@ -19,7 +19,7 @@ import { TimeField } from 'shared-ui/fields';
 import { useField, useForm } from 'shared-ui/form';
 import { type FlightValues, flightAt } from '../bookingValues.ts';
 
-/** A change of a booking knows only the id of the service until the services are fetched. */
+/** When a booking is changed, only the service's id is known until the services are fetched. */
 export type OfferedService = Pick<Service, 'id'> &
   Partial<Pick<Service, 'name' | 'limited' | 'notOfferedAt'>>;
 
@@ -38,8 +38,8 @@ interface Chosen {
 }
 
 /**
- * The server refuses by the same rule. The form validates a field only when a rule is added, so the component
- * is mounted again for each new reply.
+ * The server refuses the same times. The form checks a field with a new rule only when the rule is added.
+ * Therefore this component is mounted again for each new reply about the day.
  */
 function OfferedAt({ day, service, airportId, date }: Chosen & { day: Availability }) {
   const refuse = (time: string | undefined) => {
@@ -62,7 +62,7 @@ function OfferedAt({ day, service, airportId, date }: Chosen & { day: Availabili
   return null;
 }
 
-/** A form filled from an earlier flight may contain an airport that is no longer offered. */
+/** A form that was filled from an earlier flight may contain an airport without this service. */
 function OfferedThere({ service }: { service: OfferedService }) {
   useField<number>('AirportId', {
     validate: (id) =>
@@ -78,7 +78,7 @@ interface Places {
   day: Availability;
   dataUpdatedAt: number;
   chosen: Chosen;
-  /** The value is undefined if the places of the typed hour do not matter. */
+  /** The value is undefined if the user need not see the number of free places in the typed hour. */
   hour: { hour: number; left: number | null; nearest: number[] } | undefined;
 }
 
@@ -88,7 +88,7 @@ function hourIn(day: Availability, { date }: Chosen, hour: number): Places['hour
   return { hour, left: chosen.left, nearest: nearestHours(hour, freeHours(day, date, serverNow())) };
 }
 
-/** A booking needs no new place while its flight remains in the same hour. */
+/** A booking already has places in the hour of its flight. A change within this hour needs no free places. */
 export type OwnHour = Pick<Booking, 'airportId' | 'date_Of_Travel' | 'date_Of_Arrival'>;
 
 function usePlaces(service: OfferedService, own: OwnHour | undefined): Places | undefined {

@@ -11,8 +11,8 @@ export function UsualAirline() {
     if (!code) return;
     let left = false;
     const choose = async () => {
-      // The airline codes are fetched with the first number. If the codes cannot be fetched, the user selects
-      // the airline.
+      // The file with the airline codes is loaded when the user types a flight number. If the file cannot be
+      // loaded, the user selects the airline.
       const airline = (await import('./airlineOfFlight.ts').catch(() => undefined))?.airlineOfFlight(code);
       if (airline && !left) form.change('airline', airline);
     };

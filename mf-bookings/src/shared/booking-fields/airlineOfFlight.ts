@@ -2,7 +2,7 @@ import { type airlines, flightCode } from 'shared-api/bookings';
 
 type Airline = (typeof airlines)[number];
 
-/** The keys are IATA codes. Airlines without a certain code are missing. */
+/** The keys are IATA codes. An airline is missing if its IATA code is uncertain. */
 const codes: Readonly<Record<string, Airline>> = {
   '8U': 'Afriqiyah',
   '9J': 'Dana',

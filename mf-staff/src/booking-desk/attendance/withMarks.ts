@@ -9,7 +9,7 @@ interface Marked {
 interface Marker {
   /** The text is empty if no name is shown. */
   by: string;
-  /** The server's clock is ahead of the device's clock by this time. */
+  /** The server's clock is this number of milliseconds ahead of the device's clock. */
   aheadMs: number;
 }
 

@@ -16,8 +16,8 @@ export interface PendingOutcome {
 }
 
 /**
- * The promise is fulfilled when the outcome is stored or refused. Without a reply, or after a server error,
- * the outcome may be stored, and the promise is rejected.
+ * The promise is fulfilled when the server has stored or refused the outcome. The promise is rejected after a
+ * server error or without a reply. The server may nevertheless have stored the outcome.
  */
 export type SendOutcome = (
   booking: DeskBooking,
@@ -50,7 +50,10 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
   const replace = (pending: PendingOutcome, by: readonly PendingOutcome[]) =>
     change(outcomes.flatMap((one) => (one === pending ? by : [one])));
 
-  /** An outcome that is sent while the page closes is kept in storage until every call has succeeded. */
+  /**
+   * If an outcome is sent while the page closes, a copy remains in local storage until the requests for all
+   * bookings have succeeded.
+   */
   const sendOne = async (pending: PendingOutcome, leaves: boolean): Promise<void> => {
     stop(pending);
     const sent = { ...pending, sent: true };

@@ -12,7 +12,10 @@ export interface UnsentOutcome {
 
 const prefix = () => `unsent-outcome:${session.get().user?.id}:`;
 
-/** Without a reply the outcome may be stored, so only a reply with a client error counts as a refusal. */
+/**
+ * Only a reply with a client error is a refusal. Without a reply, or after a server error, the server may
+ * have stored the outcome.
+ */
 export const isRefused = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status < 500;
 
 /** A booking's outcome has the same idempotency key at every attempt. */

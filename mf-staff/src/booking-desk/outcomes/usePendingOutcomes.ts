@@ -50,7 +50,10 @@ export interface DayOutcomes {
   dismiss: (bookingId: number) => void;
 }
 
-/** Outcomes are sent after six seconds, or at once when the day, the page or the session is left. */
+/**
+ * An outcome is sent after six seconds. The outcome is sent at once when the user leaves the day or the page,
+ * or logs out.
+ */
 export function usePendingOutcomes(day: readonly DeskBooking[]): DayOutcomes {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());

@@ -12,7 +12,7 @@ const answeredByMs = 4_000;
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' || isRefused(sent.reason);
 
-/** The server ignores an idempotency key that is already stored, so repeated requests are safe. */
+/** Repeated requests are safe, because the server stores an outcome only once for each idempotency key. */
 export function useUnsentOutcomes(): void {
   const { mutateAsync } = useMutation(recordOutcomeMutation);
   const send = async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {

@@ -46,7 +46,10 @@ function toldOf(result: ScanResult): Told {
   }
 }
 
-/** Around midnight, officers also meet flights of another day. The flight's own times then decide. */
+/**
+ * Around midnight, officers also meet flights of the day before or after. If the voucher is for another day,
+ * the time of the flight decides whether an officer can meet the passengers now.
+ */
 function meetsNow({ verdict, booking }: ScanResult): boolean {
   if (verdict !== 'other_day') return verdict === 'valid' || verdict === 'replaced';
   return booking !== undefined && isMarkable(timesOf(booking), serverNow());

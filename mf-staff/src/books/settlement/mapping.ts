@@ -33,7 +33,7 @@ export interface BeginningOfFile {
 
 const previewedBytes = 64 * 1024;
 
-/** In a longer file, the last line may be incomplete and is removed. */
+/** If the file is longer than the preview, the last line may be incomplete and is removed. */
 async function beginningBytes(file: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await file.slice(0, previewedBytes).arrayBuffer());
   return file.size > previewedBytes ? bytes.subarray(0, bytes.lastIndexOf(0x0a)) : bytes;
@@ -86,7 +86,7 @@ export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
 export const isReadable = (line: NumberedLine): line is { number: number } & SettlementLine =>
   !isUnreadable(line);
 
-/** Posting requires only the first two parts of a line. */
+/** A line can be posted with only an RRR and an amount. The other columns are optional. */
 export function problemsOf(values: Partial<MappingValues> & { profileId?: number }) {
   if (values.profileId !== newProfile) return {};
   const problems: Partial<Record<'name' | LinePart, string>> = {};

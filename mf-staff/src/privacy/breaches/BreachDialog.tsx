@@ -19,7 +19,7 @@ const schema = changeBreach.body?.omit(['classes']);
 const all = Object.keys(breachClasses) as BreachClass[];
 const ticked = (values: Ticked) => all.filter((each) => values[each]);
 
-/** The problem with the boxes is shown below the last box. */
+/** All checkboxes have one common error message. The message is displayed below the last checkbox. */
 const lastBox: BreachClass = 'work';
 
 const problemsOf = ({ day, time, ...values }: Partial<Values>, isNew: boolean) => ({

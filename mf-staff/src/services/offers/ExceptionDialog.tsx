@@ -21,7 +21,7 @@ interface Values {
   day: string;
   fromHour: number;
   toHour: number;
-  /** The value is the typed text. */
+  /** The value is the text from the text field. */
   value?: string;
   reason: string;
 }

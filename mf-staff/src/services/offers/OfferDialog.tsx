@@ -15,7 +15,7 @@ import { HourFields } from './HourFields.tsx';
 import { staysValid } from './offerTexts.ts';
 
 interface Values extends Omit<ServiceOffer, 'perHour' | 'leadMinutes'> {
-  /** The numbers are typed texts. */
+  /** Both numbers are the texts from the text fields. */
   leadMinutes: string;
   perHour?: string;
   reason?: string;

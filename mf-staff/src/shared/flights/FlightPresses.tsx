@@ -15,8 +15,8 @@ const minuteMs = 60_000;
 const later = [15, 30, 60];
 
 /**
- * A flight whose time is changed by keyboard may move in the list. The focus then follows the flight with
- * this key.
+ * The user may change the time of a flight with the keyboard, and the flight may then move in the list. The
+ * variable contains the number and direction of this flight, so that the flight keeps the focus.
  */
 let followed: string | undefined;
 
@@ -33,7 +33,10 @@ function Undo({ sendsAt, label, onUndo }: { sendsAt: number; label: string; onUn
 
 interface PressesProps {
   bookings: readonly DeskBooking[];
-  /** When a flight is cancelled, the page shows the refunds of these bookings and asks for confirmation. */
+  /**
+   * The page shows the refunds of these bookings. The user then confirms the status `Flight_Canceled` for
+   * these bookings.
+   */
   onCanceled: (ids: readonly number[]) => void;
 }
 

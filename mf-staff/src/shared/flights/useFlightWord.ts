@@ -19,7 +19,8 @@ interface FlightWord {
 export function useFlightWord({ airportId, flight_Number, date_Of_Travel, direction }: DeskBooking) {
   const { mutateAsync } = useMutation(mutationOf(setFlight));
   const [waiting, setWaiting] = useState<FlightWord>();
-  // The page may be left twice before the next render. The ref prevents a second request.
+  // Before React renders again, the browser may report several times that the user leaves the page. The ref
+  // prevents a second request.
   const held = useRef<FlightWord>(undefined);
   const hold = (word: FlightWord | undefined) => {
     held.current = word;

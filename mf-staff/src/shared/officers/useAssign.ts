@@ -16,7 +16,10 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
   return isRelease ? `${what} released` : `${what} assigned to ${first.officer?.name ?? ''}`;
 }
 
-/** Each row contains the officer that the user saw, so that a colleague's choice is not overwritten. */
+/**
+ * Each row of the request contains the officer that the user saw. The server does not overwrite a newer
+ * choice of a colleague.
+ */
 export function useAssign() {
   const { mutateAsync, isPending } = useMutation(mutationOf(assignOfficer));
   const [told, setTold] = useState<readonly string[]>([]);

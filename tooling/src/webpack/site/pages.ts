@@ -120,7 +120,10 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
   ].join('\n    ');
 }
 
-/** Login and registration need these files of the kit, which the shell's pages do not name. */
+/**
+ * The landing page does not need these files. The service worker caches the files for login and registration
+ * while the landing page is open.
+ */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
   const modules = ['shared-ui/form', 'shared-ui/fields', 'shared-ui/registration'];
