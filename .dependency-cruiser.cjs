@@ -1,10 +1,6 @@
 const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
-/**
- * A `to` path repeats the groups $1, $2 … of its `from` path, so that a new remote, task or domain needs no
- * new rule. Paths are relative to the repository's root.
- */
 const remote = '(mf-[^/]+)';
 
 const api = path.join(__dirname, 'shared-api/src');

@@ -10,8 +10,8 @@ const browser = await findBrowser();
 const timeFactor = interactionsFile ? 4 : 1;
 
 /**
- * In each new browser, the service worker stores the portal's files, which takes a sixth of the tests' time.
- * Only tests that need the service worker set this option to 'allow'.
+ * The service worker is blocked, because the service worker takes a sixth of the tests' time. Tests that need
+ * the service worker set `serviceWorkers` to 'allow'.
  */
 const journey = {
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Bytes are passed on or silently lost, as on a phone with a full signal but no internet. */
+/** The browser is connected to the portal through this proxy. A test can interrupt the connection. */
 export class Network {
   private readonly server: net.Server;
   private readonly sockets = new Set<net.Socket>();
@@ -33,7 +33,10 @@ export class Network {
     return new Promise((resolve) => this.server.listen(0, 'localhost', resolve));
   }
 
-  /** Connections remain open and new connections are accepted, but no data passes. */
+  /**
+   * Connections remain open and new connections are accepted, but no data passes. A phone with a full signal
+   * but no internet behaves in the same way.
+   */
   goDead(): void {
     this.dead = true;
     for (const socket of this.sockets) socket.pause();

@@ -3,7 +3,7 @@ import { interactionsFile } from './slowInteractions.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** People type at most ten keys a second, so timed journeys do the same. */
+/** When tests measure interactions, they type ten keys a second, as a fast person does. */
 const delay = interactionsFile ? 100 : 0;
 
 export class Keyboard {
@@ -14,8 +14,8 @@ export class Keyboard {
   }
 
   /**
-   * The next key is pressed only after the page has handled the last key, including effects and rendering. A
-   * busy machine is never idle, so the wait ends after 300 ms.
+   * After each key, the test waits until the page is idle. A busy machine is never idle, so the wait ends
+   * after 300 ms.
    */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {

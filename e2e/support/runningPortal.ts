@@ -8,8 +8,8 @@ export interface RunningPortal {
 }
 
 /**
- * The portal starts with a copy of `data`, or else with the sample data, and runs until `endAll`. TESTED_SITE
- * names another front end than the built one.
+ * Without `data`, the portal has the sample data. The portal runs until `endAll` is called. If the variable
+ * TESTED_SITE names a folder, the portal serves this folder instead of the built front end.
  */
 export const runningPortal = async (
   data?: string,

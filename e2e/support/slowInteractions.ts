@@ -5,7 +5,8 @@ import type { BrowserContext, Page } from 'playwright/test';
 export interface Interaction {
   readonly journey: string;
   /**
-   * An interaction can have several lines in the file. The last line with the same id has the longest time.
+   * The interactions file can contain several lines with the same id. The last of these lines has the longest
+   * time.
    */
   readonly id: string;
   readonly what: string;

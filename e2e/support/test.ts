@@ -10,7 +10,6 @@ import { watchedTest } from './watchedTest.ts';
 export interface Fixtures {
   readonly portalLog: PortalLog;
   readonly views: Views;
-  /** No barrier may be left at the end. */
   readonly barriers: Barriers;
   readonly hostile: HostileSite;
 }
@@ -18,7 +17,6 @@ export interface Fixtures {
 export interface Shared {
   /** Without `data`, the portal has only the sample data. */
   readonly data: string | undefined;
-  /** A test with other settings has its own portal. */
   readonly environment: Readonly<Record<string, string>>;
   readonly portal: Portal;
 }

@@ -1,2 +1,2 @@
-/** On a busy machine, a large form or the first database of a run can take long. */
+/** On a busy machine, a test may take more than Jest's usual five seconds. */
 jest.setTimeout(120_000);

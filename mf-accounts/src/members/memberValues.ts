@@ -11,7 +11,7 @@ export interface MemberValues {
   FirstName?: string;
   LastName?: string;
   Role?: MemberRole;
-  /** If true, every order needs approval. An amount field cannot contain the limit of 0. */
+  /** True means a limit of 0: every order needs approval. The amount fields do not accept 0. */
   everything?: boolean;
   /** An empty text means no limit. */
   PerOrder?: string;

@@ -25,10 +25,7 @@ export const EditForm = <Values extends object>({
   </PortalForm>
 );
 
-/**
- * Without a change, the button closes the form before the validation, because untouched values need no
- * correction.
- */
+/** If the user has changed nothing, the form closes without validation. */
 function SaveChanges({ onClose }: { onClose: () => void }) {
   const { pristine } = useFormState({ subscription: { pristine: true } });
   if (!pristine) return <SubmitButton>Save changes</SubmitButton>;

@@ -9,7 +9,7 @@ import type { BodyOf } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/services';
 import { phoneNumber } from 'shared-api/wording';
 
-/** Read-only fields are sent with the others; the server ignores read-only fields. */
+/** The form also sends read-only fields, but the server ignores read-only fields. */
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
 
 export type CorporateEdit = WithReadOnly<BodyOf<typeof updateCorporate>, 'Business_Name' | 'Email'>;
@@ -22,7 +22,7 @@ export type StaffEdit = BodyOf<typeof updateUser>;
 
 type Loose<Values> = { [Name in keyof Values]?: Values[Name] | string | null | undefined };
 
-/** Missing details are left out, so that an untouched field counts as unchanged. */
+/** Empty values are left out. Otherwise an untouched field would count as changed. */
 const known = <Values extends object>(values: Loose<Values>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? '') !== '')) as Partial<Values>;
 
@@ -52,7 +52,7 @@ export const governmentValues = (user: User) =>
     clientTypeId: user.clientTypeId ?? serviceTypes.Domestic,
   });
 
-/** Federal staff have no state and keep their service type. */
+/** A federal office has no state. The service type (`clientTypeId`) of a federal office remains unchanged. */
 export const governmentBody = ({ clientTypeId, state, ...values }: GovernmentEdit): GovernmentEdit =>
   values.governmentStaffType === 'State' ? { ...values, state, clientTypeId } : { ...values, state: null };
 

@@ -16,7 +16,6 @@ import { useRegistered } from './useRegistered.ts';
 
 type CorporateValues = BodyOf<typeof registerCorporate> & { Files?: readonly File[] };
 
-/** The documents are sent as parts named Files, apart from the fields. */
 const corporateRequest = ({ Files = [], ...body }: CorporateValues) => ({ body, files: Files });
 
 const steps = ['Business details', 'Documents', 'Done'];

@@ -53,8 +53,8 @@ const peek: PeekContent<Booking> = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * An address without filters shows the view Upcoming. An address with only a search shows the view All. In
- * all other cases, the links to these two views contain filters.
+ * A URL without filters shows Upcoming, but a URL with only a search shows All. The links to the views keep
+ * the search.
  */
 function useViews(
   now: Date,

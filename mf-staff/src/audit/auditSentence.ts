@@ -3,7 +3,7 @@ import type { AuditEntry } from 'shared-api/staff';
 import { settingText } from '../shared/settingText.ts';
 import { differences, factText, readable, subjectText } from './auditText.ts';
 
-/** Each text follows the person's name. The subject of the entry replaces `{}`. */
+/** Each text comes after a person's name. The placeholder `{}` is replaced by a text such as 'booking 12'. */
 const deeds: Readonly<Record<string, string>> = {
   'adjustment.approved': 'approved {}',
   'adjustment.proposed': 'proposed {}',

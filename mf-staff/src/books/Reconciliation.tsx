@@ -23,7 +23,7 @@ function Actions() {
   );
 }
 
-/** An address without a tab shows the first view, which then has no filters. */
+/** If the URL has no parameter `tab`, the page already shows Reconciliation. */
 const viewsOf = (address: URLSearchParams): ListView[] => [
   { label: 'Files', filters: address.has('tab') ? { tab: 'reconciliation' } : {} },
   { label: 'Lines to resolve', filters: { tab: 'reconciliation', lines: 'unresolved' } },

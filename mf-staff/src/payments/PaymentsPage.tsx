@@ -63,7 +63,10 @@ function useCounts() {
   };
 }
 
-/** The page opens the first list that has rows. The list remains open after its last row is done. */
+/**
+ * The page opens the first list that has rows. If this list becomes empty later, the page does not open
+ * another list.
+ */
 function useFirst({ pending, counts }: ReturnType<typeof useCounts>): List['key'] | undefined {
   const [address] = useSearchParams();
   const [first, setFirst] = useState<List['key'] | undefined>(address.has('tab') ? 'attention' : undefined);

@@ -44,7 +44,7 @@ interface ShiftDialogProps {
 export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onClose }: ShiftDialogProps) {
   const { mutateAsync: create } = useMutation(mutationOf(createShift));
   const { mutateAsync: update } = useMutation(mutationOf(updateShift));
-  /** A shift that began on the day before keeps that day. Lagos is one hour ahead of UTC. */
+  /** The shown shift may have begun on the day before `date`. Lagos is one hour ahead of UTC. */
   const day = shift ? new Date(Date.parse(shift.startsAt) + 3_600_000).toISOString().slice(0, 10) : date;
   const send = ({ officerId, isLead, ...times }: Values, idempotencyKey: string) => {
     const lead = makesLeads && { isLead };

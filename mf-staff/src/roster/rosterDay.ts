@@ -28,7 +28,10 @@ export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[
   return [...rows.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The hour is 0 to 23 on this day in Lagos, less on earlier days and more on later days. */
+/**
+ * The result is 0 to 23 on the day `date` in Lagos. Before that day, the result is negative. After that day,
+ * the result is more than 23.
+ */
 export const hourOf = (date: string, at: string): number =>
   Math.floor((Date.parse(at) - lagosInstant(date, '00:00').getTime()) / hourMs);
 

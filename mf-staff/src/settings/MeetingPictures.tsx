@@ -12,7 +12,7 @@ import { Button, Stack } from 'shared-ui';
 import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
 
-/** On a high-resolution screen, a picture is displayed with at most 1400 pixels. */
+/** The portal displays the pictures small. Even on a high-resolution screen, 1400 pixels are enough. */
 const longEdges = [1400];
 
 interface PictureProps {

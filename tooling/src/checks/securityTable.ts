@@ -12,7 +12,7 @@ const kindOf = (how: string): 'met' | 'partly' | 'not' | 'never' => {
   return how.startsWith('**Partly**') ? 'partly' : 'met';
 };
 
-/** The document shortens the paths of some tests. */
+/** In docs/asvs.md, the paths of some files are shortened. */
 const wholePath = (named: string): string => {
   if (/^(accounts|payments)\//.test(named)) return `provider-api/src/domains/${named}`;
   if (named.endsWith('.md')) return `docs/${named}`;

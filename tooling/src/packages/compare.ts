@@ -43,13 +43,13 @@ async function complaintsAbout(folder: string, lines: readonly string[]): Promis
 interface ExportedType {
   readonly at: number;
   readonly name: string;
-  /** A generic type can be imported but not used without arguments. */
+  /** A generic type cannot be used without type arguments, so only the import of the type is checked. */
   readonly isGeneric: boolean;
 }
 
 /**
- * The declaration files contain the names of all types. TypeScript then decides which of these names an entry
- * exports as types.
+ * The names of all types are read from the declaration files. TypeScript then reports the types that an entry
+ * does not export.
  */
 async function typesOf(folder: string, entries: readonly string[], of: string): Promise<ExportedType[]> {
   const built = path.join(folder, of);
@@ -71,7 +71,7 @@ async function typesOf(folder: string, entries: readonly string[], of: string): 
   });
 }
 
-/** The result has the exports of `to` that are missing in `from`, in TypeScript's words. */
+/** The result is TypeScript's errors for exports of `to` that are missing or different in `from`. */
 async function lacks(
   folder: string,
   entries: readonly string[],
@@ -100,7 +100,7 @@ export interface Comparison {
   readonly reasons: readonly string[];
 }
 
-/** `before` and `now` are paths within the folder, each to a build of the package. */
+/** `before` and `now` are the paths of two builds in `folder`. */
 export async function compare(
   folder: string,
   entries: { readonly before: readonly string[]; readonly now: readonly string[] },

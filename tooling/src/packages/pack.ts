@@ -60,7 +60,7 @@ async function keepTypes(workspace: Workspace): Promise<void> {
   }
 }
 
-/** @throws Refused if a version number promises fewer changes than there are */
+/** @throws Refused if the version of a package is too low for the package's changes */
 export async function packAll(to: string, isTrial: boolean): Promise<readonly string[]> {
   await Promise.all(packedWorkspaces.map(buildPackage));
   const problems: string[] = [];

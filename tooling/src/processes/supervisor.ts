@@ -1,7 +1,7 @@
 /**
  * Usage: node supervisor.js <folder to remove> <uid> <gid> <program> <arguments…>
- * The program ends when the parent of the supervisor has ended in any way, and the folder is then removed.
- * The message { outageMs } stops the program at once, as in a crash. The program restarts after that time.
+ * When the parent process of the supervisor ends, the program is stopped and the folder is removed.
+ * The message { outageMs } kills the program. The program starts again after `outageMs` milliseconds.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

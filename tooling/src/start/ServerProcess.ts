@@ -14,9 +14,9 @@ export interface ServerSpec {
   readonly env: NodeJS.ProcessEnv;
   readonly healthUrl: string;
   /**
-   * The function is called for each line that the server prints after the server is ready. During a slow
-   * start, the function is called every ten seconds with the lines until then. If the start fails, the error
-   * contains the remaining lines.
+   * The function is called for each line that the server prints. While the server starts, the lines are
+   * collected and passed on every ten seconds. If the start fails, the error contains the lines that were not
+   * passed on.
    */
   readonly onLine: (line: string) => void;
 }

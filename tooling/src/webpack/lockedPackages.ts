@@ -22,7 +22,7 @@ const foundAt = (packages: Packages, from: string, name: string): string | undef
   }
 };
 
-/** A workspace may bundle development dependencies. Other packages have only their runtime dependencies. */
+/** The development dependencies of packages from npm are not installed. */
 const namesIn = (entry: Locked | undefined, isWorkspace: boolean): readonly string[] => {
   const { dependencies, devDependencies, peerDependencies, optionalDependencies } = entry ?? {};
   const own = isWorkspace ? devDependencies : undefined;
@@ -30,8 +30,8 @@ const namesIn = (entry: Locked | undefined, isWorkspace: boolean): readonly stri
 };
 
 /**
- * Each line has a package with version and hash. Workspaces are left out, because their own files are inputs
- * of a build.
+ * Each line contains the path, version and hash of a package. Workspaces have no line, because a build
+ * already depends on the source files of workspaces.
  */
 export function lockedFor(
   packages: Packages,

@@ -30,8 +30,8 @@ export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> 
       Flight_Number: booking.flight_Number,
     }),
     ...(way === 'more' && { Date_Of_Travel: booking.date_Of_Travel }),
-    // The additional service is charged once per flight, and the earlier booking already contains the
-    // service.
+    // With 'more', passengers are added to the same flight. The earlier booking already contains the flight's
+    // additional service.
     additionalServiceId: way === 'again' ? (booking.additionalService?.id ?? 0) : 0,
   };
 }

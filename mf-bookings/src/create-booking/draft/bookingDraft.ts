@@ -189,10 +189,6 @@ function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
   }
 }
 
-/**
- * The table's actions are refused while the form edits or copies a passenger. Every action except Remove ends
- * an offered Undo.
- */
 export function editDraft(machine: BookingMachine, action: DraftAction): BookingMachine {
   const { type } = action;
   const isOfTable = type === 'edited' || type === 'duplicated' || type === 'removed';

@@ -18,7 +18,10 @@ type ConfirmAction =
 
 export type BookingAction = DraftAction | ConfirmAction;
 
-/** In any other phase the action is late or repeated and is ignored. */
+/**
+ * An action is allowed only in the phases of `from`. In other phases, the action is late or repeated, and is
+ * ignored.
+ */
 const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }> = {
   confirmed: { from: ['ready'], to: 'sending' },
   checked: { from: ['unknown'], to: 'checking' },
@@ -61,7 +64,7 @@ export function restoredBooking(kept: BookingMachine, restoredAt: string): Booki
 const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
   added.length === 0 && !removed && Object.values(typed).every((value) => !value);
 
-/** The number at the end is the version of the stored shape. */
+/** The number at the end is the version of the draft's format. */
 const draftName = (serviceId: number, orderId: number) =>
   `${bookingDraft}${serviceId}${orderId ? `-${orderId}` : ''}:2`;
 const typingPauseMs = 300;

@@ -38,8 +38,8 @@ interface Chosen {
 }
 
 /**
- * The server refuses the same times. The form checks a field with a new rule only when the rule is added.
- * Therefore this component is mounted again for each new reply about the day.
+ * The form validates the time when a rule is added, but not when the rule changes. Therefore each new reply
+ * about the day mounts this component again.
  */
 function OfferedAt({ day, service, airportId, date }: Chosen & { day: Availability }) {
   const refuse = (time: string | undefined) => {

@@ -15,7 +15,7 @@ interface KeepDayProps {
   date: string;
 }
 
-/** The copy is renewed at most every five minutes, and only while its key is in memory. */
+/** The kept day is fetched again after five minutes, but only while the kept day is unlocked. */
 function useRenewal({ airport, date }: KeepDayProps) {
   const { dataUpdatedAt: fetchedAt } = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const { mutateAsync } = useMutation(mutationOf(deskPack));

@@ -51,8 +51,8 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
     change(outcomes.flatMap((one) => (one === pending ? by : [one])));
 
   /**
-   * If an outcome is sent while the page closes, a copy remains in local storage until the requests for all
-   * bookings have succeeded.
+   * `leaves` is true when the user leaves the page. The requests may then be lost, so the copy of the outcome
+   * in local storage is deleted only after all requests have succeeded.
    */
   const sendOne = async (pending: PendingOutcome, leaves: boolean): Promise<void> => {
     stop(pending);

@@ -21,7 +21,6 @@ export const isRefused = (problem: unknown): boolean => problem instanceof ApiPr
 /** A booking's outcome has the same idempotency key at every attempt. */
 export const keyOf = (outcomeId: string, bookingId: number): string => `${outcomeId}-${bookingId}`;
 
-/** The end of a session clears local storage, and these outcomes with it. */
 export const unsentOutcomes = {
   keep(outcome: UnsentOutcome): void {
     try {

@@ -41,18 +41,22 @@ export interface DayOutcomes {
   pending: readonly PendingOutcome[];
   mark: (bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string) => void;
   undo: PendingOutcomes['undo'];
-  /** These rows have an outcome but remain in place, so that no row moves under a finger. */
+  /**
+   * These rows already have an outcome but remain in place. Otherwise the rows would move while the user is
+   * tapping.
+   */
   kept: ReadonlySet<number>;
   /**
-   * A colleague recorded an outcome first. The key is a booking's id, the value the status that the user saw.
+   * The user's outcome was refused for these bookings. The key is the booking's id. The value is the
+   * booking's status that the user saw.
    */
   refused: ReadonlyMap<number, string>;
   dismiss: (bookingId: number) => void;
 }
 
 /**
- * An outcome is sent after six seconds. The outcome is sent at once when the user leaves the day or the page,
- * or logs out.
+ * An outcome is sent after six seconds, or at once when the user opens another day, leaves the page or logs
+ * out.
  */
 export function usePendingOutcomes(day: readonly DeskBooking[]): DayOutcomes {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());

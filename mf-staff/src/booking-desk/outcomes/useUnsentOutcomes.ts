@@ -6,7 +6,8 @@ import { countOf } from '../../shared/deskWords.ts';
 import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
 /**
- * Another tab may still send or undo its own outcomes, so this time is added to the planned time of sending.
+ * Another open tab may still send or undo a stored outcome. Therefore this tab sends the stored outcomes four
+ * seconds after the last planned time.
  */
 const answeredByMs = 4_000;
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>

@@ -11,7 +11,7 @@ import { airportText, placeText, serviceText } from './codeText.ts';
 
 const addSchema = createGlCode.body?.pick(['account', 'code']);
 
-/** A select cannot have an empty value, so 0 means all. */
+/** A select field cannot have the value null, so 0 means all services or all airports. */
 const all = 0;
 
 interface Values {

@@ -16,7 +16,6 @@ import { Checklist } from './Checklist.tsx';
 import { ProposeClose } from './ProposeClose.tsx';
 import { Verified } from './Verified.tsx';
 
-/** A month is closed with the items that are open now, not with the items of an earlier reply. */
 function OpenNow({ month }: { month: BookMonth }) {
   const { data: list } = useQuery({
     ...queryOf(checkMonth, { params: { month: month.month } }),

@@ -4,7 +4,6 @@ import { koboOf } from 'shared-api/money';
 import { links, MomentText, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
-/** Lines in suspense also need a decision and are therefore included. */
 const leftOf = ({ counts }: SettlementFile): number =>
   lineStates.reduce((sum, state) => sum + counts[state], counts.suspense);
 

@@ -13,7 +13,10 @@ interface SelectedRows {
   dialog: ReactNode;
 }
 
-/** `view` contains the list's filters but not its page, because another view clears the selection. */
+/**
+ * When `view` changes, the selection is cleared. Therefore `view` contains the list's filters but not the
+ * page number.
+ */
 export function useBulkAction(action: BulkAction | undefined, view: string): SelectedRows {
   const selection = useSelectedRows(view, maxBulkRows);
   const [changing, setChanging] = useState(false);

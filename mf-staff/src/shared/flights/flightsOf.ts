@@ -4,9 +4,9 @@ import { dueClock } from '../DueTime.tsx';
 
 export interface DeskFlight {
   key: string;
-  /** The flight is due at this time in Lagos, such as '09:05'. */
+  /** The expected time in Lagos, such as '09:05'. */
   time: string;
-  /** The flight was booked for this time. The value is undefined if the flight is due as booked. */
+  /** The booked time in Lagos. The value is undefined if the flight is expected at the booked time. */
   booked: string | undefined;
   number: string;
   airline: string | null;

@@ -7,7 +7,7 @@ import { mutationOf, sendBeforeLeaving } from 'shared-api/http';
 const undoMs = 6_000;
 
 interface FlightWord {
-  /** Null means that the flight is due as booked. */
+  /** Null means that the flight is expected at the booked time. */
   expectedAt: Date | null;
   sendsAt: number;
 }

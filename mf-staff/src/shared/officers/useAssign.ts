@@ -17,8 +17,8 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
 }
 
 /**
- * Each row of the request contains the officer that the user saw. The server does not overwrite a newer
- * choice of a colleague.
+ * Each row of the request contains the officer that the user saw. If a colleague has changed the officer
+ * since then, the server does not overwrite the colleague's change.
  */
 export function useAssign() {
   const { mutateAsync, isPending } = useMutation(mutationOf(assignOfficer));

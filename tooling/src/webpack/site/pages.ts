@@ -48,7 +48,7 @@ const textsOf = (build: string, files: readonly string[]): string[] =>
     .filter(isStylesheet)
     .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'));
 
-/** Inline styles let the first paint wait only for the page itself. */
+/** With inline styles, the first paint does not wait for a stylesheet. */
 const inlinedStyles = (build: string, files: readonly string[]): string =>
   textsOf(build, files)
     .map((text) => `<style>${text}</style>`)
