@@ -3,7 +3,6 @@ import { waitFor } from 'tooling/portal';
 
 const isStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';
 
-/** The returned function waits until no request has been running for `quietMs`. */
 export const watchNetwork = (page: Page): ((quietMs?: number) => Promise<void>) => {
   const underWay = new Set<Request>();
   let last = performance.now();

@@ -14,7 +14,10 @@ export function ProfilePage() {
   return user ? <Profile own={user} /> : null;
 }
 
-/** The session's copy of the user may be outdated, so a form must not start with these values. */
+/**
+ * `own` comes from the session and may be outdated. Therefore the form for editing is shown only after the
+ * server has sent the user's current data.
+ */
 function Profile({ own }: { own: User }) {
   const [editing, setEditing] = useState(false);
   const { user, isPending } = useOwnDetails(own);

@@ -42,7 +42,6 @@ const nextPaper = (
   return proof === 'Receipt' ? 'proof' : undefined;
 };
 
-/** Receipt and invoice have the same path but different file names (BOOKDETAIL-03, INVOICE-03). */
 export function Documents({ booking }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   const receipt = useDocument(bookingReceiptDownload(booking));

@@ -65,7 +65,8 @@ export function BookingWizard({ userId, service, orderId }: Props) {
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
   const [nextStep, setNextStep] = useState<HTMLElement | null>(null);
-  // The fields take a slow phone half a second, so the heading is rendered before the fields.
+  // A slow phone needs half a second to render the fields. Therefore the heading is rendered before the
+  // fields.
   const isFormDue = useDeferredValue(true, false);
   useBreadcrumbs(crumbsOf(service));
   return (

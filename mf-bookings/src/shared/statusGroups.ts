@@ -1,6 +1,4 @@
-/** The dashboard counts these bookings as Service Bookings. */
 export const served = 'Service_Rendered,Payment_Received';
-/** These bookings were not cancelled. */
 export const kept = 'Processing,Service_Rendered,Payment_Received,No_Show';
 export const cancelled = 'Canceled,Flight_Canceled';
 

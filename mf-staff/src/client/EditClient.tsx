@@ -12,8 +12,8 @@ export function EditClient({ client }: { client: UserDetails }) {
   const [edited, setEdited] = useState<UserDetails>();
   const { mutateAsync: read, isPending } = useMutation(mutationOf(readIdentification));
   /**
-   * The page has only the last characters of the identification number. The server records each request for
-   * the whole number in the audit.
+   * `client` contains only the last characters of the identification number. Each request for the full
+   * identification number is recorded in the audit.
    */
   const open = async () => {
     const identification =

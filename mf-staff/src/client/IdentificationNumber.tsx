@@ -4,7 +4,8 @@ import { can, mutationOf, useSession } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
 
 /**
- * The page has only the last characters. The server records each request for the whole number in the audit.
+ * `client` contains only the last characters of the identification number. Each request for the full
+ * identification number is recorded in the audit.
  */
 export function IdentificationNumber({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);

@@ -22,7 +22,6 @@ import { clientsAction } from './clientsAction.tsx';
 
 type ClientsQuery = QueryOf<typeof listClients>;
 
-/** A filter by status alone is sent to its own endpoint (STAFF-03). */
 function useClients(query: ClientsQuery) {
   const { status, kind, asks, from, to, sort, ...rest } = query;
   const byStatusAlone = status !== undefined && !kind && !asks && !from && !to && !sort;

@@ -12,7 +12,7 @@ import { Button, Stack } from 'shared-ui';
 import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
 
-/** The portal displays the pictures small. Even on a high-resolution screen, 1400 pixels are enough. */
+/** 1400 pixels are enough, because the portal displays the pictures at a small size. */
 const longEdges = [1400];
 
 interface PictureProps {

@@ -30,7 +30,7 @@ const announce = (portal: Portal, isFirstStart: boolean): void => {
 
 export const run = async (): Promise<number> => {
   try {
-    // A folder in SITE_DIR already contains a built site.
+    // If SITE_DIR names a folder, the site in this folder is already built.
     if (!process.env.SITE_DIR) await buildFrontEnd();
     console.log('Starting the portal …');
     const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));

@@ -9,8 +9,8 @@ import { serve } from './serve.ts';
 interface Options {
   readonly local: readonly string[];
   /**
-   * The portal at this address has the server and the other remotes. Without an address, a local portal is
-   * started.
+   * The address of a running portal. The local remotes are used together with the server and the other remotes
+   * of this portal. If the address is undefined, a local portal is started.
    */
   readonly portalUrl: string | undefined;
 }

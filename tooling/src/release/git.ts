@@ -18,7 +18,7 @@ export interface Commit {
 
 export const commitOf = async (paths: readonly string[]): Promise<Commit> => {
   const id = await git(['rev-parse', '--short=10', 'HEAD']);
-  // An image is built without the repository, so COMMIT names the commit.
+  // A container image is built without the repository. The variable COMMIT then contains the commit's id.
   if (id === undefined) return { id: process.env.COMMIT?.slice(0, 10) || 'unknown', changed: [] };
   const status = (await git(['status', '--porcelain', '--untracked-files=all', '--', ...paths])) ?? '';
   const changed = status

@@ -4,8 +4,8 @@ import { runProgram } from '../processes/runProgram.ts';
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /**
- * This file imports every domain, and nearly every server test needs this file. The search must not continue
- * to the importers of this file; otherwise a change in one domain would select nearly all server tests.
+ * `domains.ts` imports every domain, and nearly every server test imports `domains.ts`. The search must stop at
+ * `domains.ts`. Otherwise a change in one domain would select nearly all server tests.
  */
 const endsTheSearch = 'provider-api/src/domains.ts';
 
@@ -17,7 +17,7 @@ export function testsOf(
   for (const [file, imported] of imports)
     for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
   const reached = new Set(changed);
-  // The loop also visits files that are added to the set meanwhile.
+  // The loop also visits the files that the loop itself adds to `reached`.
   for (const file of reached)
     if (file !== endsTheSearch) for (const importer of importers.get(file) ?? []) reached.add(importer);
   const folders = new Set(changed.map((file) => path.posix.dirname(file)));

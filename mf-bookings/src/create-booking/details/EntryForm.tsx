@@ -36,13 +36,16 @@ interface Props {
 const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'Edit a passenger' } as const;
 
 /**
- * The fields are reused: new fields would take a slow phone half a second and lose letters typed meanwhile.
- * The focus is moved first, because leaving an emptied field would mark the field as invalid.
+ * The same fields are used for every passenger. A slow phone would need half a second to render new fields.
+ * Letters typed in this half second would be lost.
+ *
+ * The focus is moved before the fields are emptied. Otherwise the focus would leave an empty field, and the
+ * form would mark this field as invalid.
  */
 function NextPassenger({ form, folded }: { form: Form; folded: boolean }) {
   const { version, mode, values, next } = form;
   const fields = useForm();
-  // The form may be filled before its fields are rendered; the focus must then still be set.
+  // If `next` is set before the fields are first rendered, -1 makes the first effect set the focus.
   const shown = useRef(next ? -1 : version);
   useLayoutEffect(() => {
     if (shown.current === version) return;

@@ -16,7 +16,7 @@ interface Props {
   booking: BookingStore;
   service: Service;
   step: Step;
-  /** The current step renders its next button into this element. */
+  /** The component `NextStep` renders a button into this element. */
   nextStep: Ref<HTMLDivElement>;
 }
 
@@ -30,8 +30,8 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   return (
     <Stack component="aside" space={3} aria-label="Your booking" className={styles.summary}>
       {price && (
-        // If the window is not high, a long list of flights can be scrolled. The section can have the focus,
-        // so that the keyboard can scroll the list.
+        // In a low window, a long list of flights must be scrolled. `tabIndex` makes scrolling with the keyboard
+        // possible.
         <section
           aria-label="Flights and sums"
           tabIndex={price.flights.length > 2 ? 0 : undefined}

@@ -38,8 +38,8 @@ interface Chosen {
 }
 
 /**
- * The form validates the time when a rule is added, but not when the rule changes. Therefore each new reply
- * about the day mounts this component again.
+ * If only the `validate` function changes, the form does not validate the typed time again. Therefore every
+ * new reply of the server changes the `key` of this component.
  */
 function OfferedAt({ day, service, airportId, date }: Chosen & { day: Availability }) {
   const refuse = (time: string | undefined) => {

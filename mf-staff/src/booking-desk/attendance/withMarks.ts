@@ -30,7 +30,7 @@ const attendanceAfter = (
   };
 };
 
-/** The server's clock is known only to the second. */
+/** The `Date` header of the server contains no milliseconds. */
 const slackMs = 2_000;
 
 const isOutdated = (known: Attendance | undefined, { nonce, at }: AttendanceMark, aheadMs: number): boolean =>

@@ -23,9 +23,6 @@ export function countsOf(bookings: readonly DeskBooking[]): Record<DeskView, num
   return { open, done: bookings.length - open, all: bookings.length };
 }
 
-/**
- * A booking whose outcome was just recorded is not settled yet: its row must keep its height under a finger.
- */
 export function isSettled(booking: DeskBooking, { pending, kept, refused }: DayOutcomes): boolean {
   if (isWaiting(booking) || kept.has(booking.id) || refused.has(booking.id)) return false;
   return pending.every(({ bookings }) => bookings.every(({ id }) => id !== booking.id));

@@ -16,8 +16,8 @@ export interface PendingOutcome {
 }
 
 /**
- * The promise is fulfilled when the server has stored or refused the outcome. The promise is rejected after a
- * server error or without a reply. The server may nevertheless have stored the outcome.
+ * The promise is fulfilled when the server has stored or refused the outcome. If the server fails or does not
+ * reply, the promise is rejected. The outcome may nevertheless have been stored.
  */
 export type SendOutcome = (
   booking: DeskBooking,

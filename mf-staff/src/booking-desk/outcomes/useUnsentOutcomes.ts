@@ -6,8 +6,8 @@ import { countOf } from '../../shared/deskWords.ts';
 import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
 /**
- * Another open tab may still send or undo a stored outcome. Therefore this tab sends the stored outcomes four
- * seconds after the last planned time.
+ * Another open tab may send a stored outcome at the time in `sendsAt`. This tab sends the outcome only if the
+ * outcome is still stored four seconds later.
  */
 const answeredByMs = 4_000;
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>

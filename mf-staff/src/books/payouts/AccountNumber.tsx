@@ -3,7 +3,10 @@ import { mutationOf } from 'shared-api/http';
 import { type Payout, readPayoutAccount } from 'shared-api/payouts';
 import { Button, Icon, Inline } from 'shared-ui';
 
-/** The page has only the last digits. The server records each request for the whole number in the audit. */
+/**
+ * `payout` contains only the last digits of the account number. Each request for the full account number is
+ * recorded in the audit.
+ */
 export function AccountNumber({ payout }: { payout: Payout }) {
   const { data, mutate, isPending } = useMutation(mutationOf(readPayoutAccount));
   if (data) return <div>{data.data.accountNumber}</div>;

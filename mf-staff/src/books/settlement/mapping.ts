@@ -14,7 +14,6 @@ import {
 import { headBytes } from 'shared-api/documents';
 import { decodeTable, readTable } from 'shared-api/table';
 
-/** 0 means that the user creates a new profile. */
 export const newProfile = 0;
 
 export interface MappingValues extends Partial<Record<LinePart, string | null | undefined>> {
@@ -86,7 +85,7 @@ export function previewOf({ bytes }: BeginningOfFile, values: MappingValues) {
 export const isReadable = (line: NumberedLine): line is { number: number } & SettlementLine =>
   !isUnreadable(line);
 
-/** A line can be posted with only an RRR and an amount. The other columns are optional. */
+/** Only the columns for the RRR and for the amount are required. */
 export function problemsOf(values: Partial<MappingValues> & { profileId?: number }) {
   if (values.profileId !== newProfile) return {};
   const problems: Partial<Record<'name' | LinePart, string>> = {};
