@@ -24,7 +24,7 @@ export const BookingById = ({
   />
 );
 
-/** The slot is only for staff; otherwise a client's browser would fetch the staff remote. */
+/** `Slot` fetches the staff remote. A client's browser must not fetch the staff remote. */
 function Outcome({ booking: { id, bookingStatus } }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   return (

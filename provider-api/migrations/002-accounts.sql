@@ -161,7 +161,8 @@ create table international_requests (
   decided_at timestamptz,
   decided_by bigint references users (id),
   granted boolean,
-  -- Null if a change of the client type to International in the client's details granted the request.
+  -- If staff change the client type to International in the client's details, the server grants the client's open
+  -- request. decision_reason is null then, because the staff gave no reason.
   decision_reason text,
   check ((decided_at is null) = (granted is null) and (decided_at is null) = (decided_by is null))
 );

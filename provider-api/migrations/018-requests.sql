@@ -14,7 +14,7 @@ create table privacy_requests (
   identity_seen text,
   identity_by bigint references users (id),
   identity_at timestamptz,
-  -- The answer to a refused request is the reason.
+  -- If the request is refused, the answer is the reason for the refusal.
   answer text,
   -- The answer contains the data of this passenger.
   passenger_id bigint references passengers (id),

@@ -45,7 +45,7 @@ export interface Nginx {
   readonly url: string;
   log(): string;
   readonly certificate: string;
-  /** This address is not encrypted. nginx listens at this address only when `tls` is true. */
+  /** Connections to this URL are not encrypted. nginx listens at this URL only if `tls` is true. */
   readonly clearUrl: string;
 }
 

@@ -27,7 +27,7 @@ import { InternationalRequest } from './InternationalRequest.tsx';
 import { rightsActions } from './rights.tsx';
 import { statusActions } from './statusActions.tsx';
 
-/** The id belongs to the client, or to the transaction of the client's registration. */
+/** `id` is the client's id, or the id of the payment of the client's registration fee. */
 const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.clients, 'details', id],

@@ -1,5 +1,5 @@
--- The function erases the values of all personal keys at any depth. A text becomes the given word, a number 0, and a
--- boolean false. Keys are compared in lower case and without underscores.
+-- The function erases the values of all personal keys at any depth. A text becomes the given word, a number becomes 0,
+-- and a boolean becomes false. Keys are compared in lower case and without underscores.
 create or replace function erased_keys(given jsonb, keys text[], word text, beneath boolean default false)
 returns jsonb language sql immutable as $$
   select case jsonb_typeof(given)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeOf } from './staticSite.ts';
 
-/** The log contains the pattern of the route instead of the address, which may contain a code or a name. */
+/** The log contains the pattern of the route, not the URL. A URL may contain a secret code or the name of a person. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../db/packageFolder.ts';
 
-/** Mail programs do not show SVG, and do not load images from the web unasked. */
+/** The PNG is attached to the e-mail: mail programs do not show SVG, and often block images from the web. */
 export const emblemAddress = 'cid:emblem@portal';
 
 const png = readFileSync(path.join(packageFolder(), 'src/mail/emblem.png'));

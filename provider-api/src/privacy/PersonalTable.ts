@@ -52,12 +52,12 @@ export type DataClass = keyof typeof dataClasses;
 
 export type Kept = 'account' | 'books' | 'row';
 
-/** Deletes rows after a number of days; a RetentionKey names the setting with this number. */
+/** Deletes rows after a number of days. `days` is the number, or the name of the setting that contains the number. */
 export interface Removal {
   readonly days: number | RetentionKey;
   /** `since` is SQL for the time from which the days count. */
   readonly since: string;
-  /** `after` has the same time in words, for example "they end" in "30 days after they end". */
+  /** `after` is the end of the sentence "Kept 30 days after …", for example "they end". */
   readonly after: string;
   readonly when?: string;
 }

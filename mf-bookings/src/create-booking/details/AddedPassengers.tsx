@@ -9,7 +9,7 @@ import { KeepPassengersField } from './KeepPassengersField.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { RowActions } from './RowActions.tsx';
 
-/** The kit's table is larger than the form, which is first shown without passengers. */
+/** The code of the table is large, and the page shows no table until a passenger is added. */
 const PassengerTable = lazyPart(async () => (await import('./PassengerTable.tsx')).PassengerTable);
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);

@@ -15,7 +15,7 @@ import { HourFields } from './HourFields.tsx';
 import { staysValid } from './offerTexts.ts';
 
 interface Values extends Omit<ServiceOffer, 'perHour' | 'leadMinutes'> {
-  /** Both numbers are the texts from the text fields. */
+  /** `leadMinutes` and `perHour` contain the text that the user typed. */
   leadMinutes: string;
   perHour?: string;
   reason?: string;

@@ -2,7 +2,7 @@ import type { auditChoices as endpoint } from 'shared-api/contract';
 import type { Database } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 
-/** Finds each distinct value with one step in the column's index, without reading all rows. */
+/** `select distinct` would read all rows. This query only needs one look-up in the column's index for each value. */
 async function different(db: Database, column: 'action' | 'subject_kind'): Promise<string[]> {
   const { rows } = await db.query<{ value: string }>(
     `with recursive found as (

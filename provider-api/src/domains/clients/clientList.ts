@@ -25,7 +25,6 @@ interface Query extends QueryOf<typeof endpoint> {
 const ofStatus = (status: AccountStatus): Filter =>
   filter(status, (parameter) => `u.status = ${parameter}::text`);
 
-/** Families have the category Individual, too. */
 const ofCategory = (category: Category): Filter =>
   filter(category, (parameter) => `u.category = ${parameter}::text`);
 

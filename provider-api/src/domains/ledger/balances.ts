@@ -1,6 +1,6 @@
 import { onlyRow, type Queryable } from '../../db/index.ts';
 
-/** SQL for the sum of the entries, because shared accounts store no balance. */
+/** Returns SQL that adds up the account's entries. Only wallets have a stored balance. */
 export const balanceKobo = (account: string): string => `
   (select coalesce(sum(amount_kobo), 0)::bigint from ledger_entries
     where account_id = (select id from ledger_accounts where kind = '${account}'))`;

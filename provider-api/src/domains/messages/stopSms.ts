@@ -3,7 +3,6 @@ import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 
-/** A stop is permanent, even if the account of the number is deleted. */
 export const stopSms: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock, address } = ctx;
   await limit(ctx, { name: 'stop', by: address, max: 30, windowMs: 60_000 });

@@ -54,10 +54,10 @@ interface Change {
 }
 
 /**
- * Returns how much of the document's amount was refunded later. For a receipt, changes are counted only since the
- * bookings last had the receipt's price. For a supplementary invoice, changes are counted only after the change that
- * the invoice charges. A document gets its share of the refunds: if the document's amount is half of the price, half of
- * the refunds is counted.
+ * Returns how much of the document's amount was refunded later. The loop reads the changes of the bookings, the newest
+ * change first, and computes the price before each change. For a receipt, the loop ends when the price equals the
+ * receipt's amount. For a supplementary invoice, the loop ends at the change that the invoice charges. If the
+ * document's amount is half of the price, half of the refunds is counted.
  */
 async function givenBackKobo(
   db: Queryable,

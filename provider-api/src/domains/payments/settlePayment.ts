@@ -61,7 +61,8 @@ export async function settlePayment(
     at,
   };
   if (kind === 'funding') {
-    // The job looks for waiting orders, because an order that begins to wait during this commit would be missed here.
+    // The job searches for waiting orders after the commit. A query in this transaction would not find an order that
+    // another transaction saves at the same time.
     await enqueue(tx, jobKinds.fulfilOrders, { ownerId: userId });
     await postFunding(tx, credit);
   } else {

@@ -6,7 +6,7 @@ export type PersonRow = Omit<Person, 'lastUsed'> & { lastUsed: Date };
 export const personColumns = `id, first_name as "firstName", last_name as "lastName", designation, gender,
   mobile_number as "mobileNumber", wheel_chair as "wheel_Chair", used_at as "lastUsed"`;
 
-/** SQL for the person's key without its number: rows with equal names are one person in the list. */
+/** The SQL removes the telephone number at the end of `person_key`, so only the names are compared. */
 const nameIn = (alias: string): string => `regexp_replace(${alias}.person_key, ' [0-9]*$', '')`;
 
 export const sameName = (one: string, other: string): string =>

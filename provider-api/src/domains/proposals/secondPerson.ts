@@ -34,7 +34,8 @@ export async function expectSecondPerson(
   const { newColleagueDays: days } = await readSettings(tx, config);
   const since = new Date(clock.now().getTime() - days * dayMs);
   const { rows } = await tx.query<Given>(given, [first, actor.id, since]);
-  // If one of the two made the other's account or raised the other's role, both accounts may belong to one person.
+  // If `first` created the account of `actor` or raised the role of `actor`, one person may use both accounts. The same
+  // is true if `actor` did this for `first`.
   if (rows.some(({ created, role, before }) => created || isRaised(role, before)))
     throw new Forbidden(
       `Somebody else must do this: one of you gave the other an account or a role in the last ${days} days`,

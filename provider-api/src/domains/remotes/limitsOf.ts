@@ -6,7 +6,7 @@ import { onlyRow, packageFolder, type Queryable } from '../../db/index.ts';
 const apiVersion = (): string =>
   JSON.parse(readFileSync(path.join(packageFolder(), '../shared-api/package.json'), 'utf8')).version;
 
-/** A pointer to a release is checked against the grants of the key that uploaded the release. */
+/** `keyId` is the key with which the release was uploaded. The key limits the paths, slots and menu of the release. */
 export async function limitsOf(on: Queryable, keyId?: number): Promise<LiveChange['limits']> {
   if (keyId === undefined) return { apiVersion: apiVersion() };
   const granted = onlyRow(

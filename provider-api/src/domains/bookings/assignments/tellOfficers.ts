@@ -11,7 +11,7 @@ interface Untold {
   bookingId: number;
   applicationUserId: number;
   createdBy: number;
-  /** All assignments with the same value are listed in one message. */
+  /** Assignments with the same `letter` are listed in one message. */
   letter: string;
   isOther: boolean;
 }

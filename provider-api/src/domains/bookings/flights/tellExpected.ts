@@ -35,8 +35,8 @@ const untold = `
    order by b.id for update of wanted`;
 
 /**
- * The owner of the account and the booker of a booking get separate messages. All messages have the same `about`, so
- * that each traveller gets only one SMS.
+ * The owner of the account and the person who made the booking each get a message. Each call of `tell` also sends an
+ * SMS to the passengers. All calls have the same `about`, so a passenger gets the SMS only once.
  */
 async function tellFlight(tx: Tx, bookings: readonly Untold[], about: string): Promise<void> {
   const people = new Map<number, number[]>();

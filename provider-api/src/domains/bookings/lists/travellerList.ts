@@ -35,7 +35,8 @@ export const travellerList = defineList<Query, never, Key>({
             from bookings b join passengers p on p.booking_id = b.id where p.removed_at is null) b`,
   id: 'b.passenger_id',
   orders: {
-    // By default the newest booking is first. The reversed last column keeps the passengers in their order.
+    // The default order is descending: the newest booking is first. The minus sign keeps the passengers of one booking
+    // in ascending order.
     booked: ['b.created_at', 'b.id', '-b.passenger_id'],
     travel: ['b.date_of_travel', 'b.flight_at', 'b.id', 'b.passenger_id'],
     price: ['b.price_kobo', 'b.id', 'b.passenger_id'],

@@ -3,7 +3,10 @@ import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { openBefore } from './figures.ts';
 
-/** This preview assumes that no payment remains open at the gateway. */
+/**
+ * Counts all open payments from before the day. The page later subtracts the payments that the user marks as still at
+ * the gateway.
+ */
 export const readOpening: Verb<typeof endpoint> = async ({ db }, { query }) => {
   const { payments, kobo } = await openBefore(db, query.day, []);
   return { data: { payments, amount: nairaFromKobo(kobo) } };
