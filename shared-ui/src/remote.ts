@@ -23,7 +23,6 @@ export interface PortalHandle {
 export interface Opening {
   /** The date in Lagos has the form YYYY-MM-DD. */
   readonly today: string;
-  /** Returns the value of a path parameter as a number. */
   readonly id: (param: string) => number;
 }
 

@@ -46,7 +46,7 @@ export interface BookingMachine {
   also: AlsoBooked | undefined;
   /** If true, the passengers will be saved. The value is undefined until the user has chosen. */
   keep: boolean | undefined;
-  /** If true, the form for another passenger is closed. */
+  /** If true, a button "Add another passenger" replaces the empty fields for the next passenger. */
   folded: boolean;
   /** If true, an action of the table was refused, because the passenger in the form is not saved yet. */
   blocked: boolean;

@@ -55,7 +55,7 @@ export type Kept = 'account' | 'books' | 'row';
 /** Deletes rows after a number of days. `days` is the number, or the name of the setting that contains the number. */
 export interface Removal {
   readonly days: number | RetentionKey;
-  /** `since` is SQL for the time from which the days count. */
+  /** `since` is SQL for the time from which the `days` are counted. */
   readonly since: string;
   /** `after` is the end of the sentence "Kept 30 days after …", for example "they end". */
   readonly after: string;
@@ -89,7 +89,10 @@ export interface PersonalTable {
   readonly ofAccount?: string;
   /** `ofPerson` is an SQL condition for the rows of one person; $1 is the person's id. */
   readonly ofPerson?: string;
-  /** `account` is SQL for the id of the account whose restriction prevents removal by age. */
+  /**
+   * `account` is SQL for the id of an account. While this account is restricted, the row is not deleted and
+   * not erased because of its age.
+   */
   readonly account?: string;
   readonly rowsGo?: true;
   readonly removal?: Removal;

@@ -29,7 +29,7 @@ const isListed = ({ table, name, type }: Column): boolean => {
 const names = (columns: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.entries(columns).flatMap(([table, each]) => each.map((name) => `${table}.${name}`));
 
-/** Returns a sentence for each column that no list names, and for each listed column that does not exist. */
+/** Returns a sentence for each column that is missing in the lists, and for each listed column that does not exist. */
 export async function unlistedColumns(db: Queryable): Promise<readonly string[]> {
   const there = await columnsOf(db);
   const known = new Set(there.map(({ table, name }) => `${table}.${name}`));

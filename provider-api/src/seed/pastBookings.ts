@@ -140,8 +140,8 @@ const lagos = 13;
 const abuja = 1;
 
 /**
- * The booking desk has these bookings on the day of the first start. Some bookings of the previous day have
- * no outcome yet.
+ * The booking desk lists these flights on the day when the sample data is created. The flights with `ahead: 1`
+ * were on the day before, and the flights with `ahead: 2` are on the same day.
  */
 const days: readonly { ahead: number; flights: readonly Flight[] }[] = [
   {

@@ -41,8 +41,8 @@ export async function storedSettings(on: Queryable): Promise<ReadonlyMap<Setting
 }
 
 /**
- * Never cache settings: a change must be valid at once on all servers. Each decision reads the settings in
- * its transaction.
+ * Never cache settings: all servers must use a changed setting at once. Code in a transaction must pass the
+ * transaction as `on`.
  */
 export async function readSettings(on: Queryable, config: Environment): Promise<SettingValues> {
   const changed = [...(await storedSettings(on))].filter(([, { isDefault }]) => !isDefault);

@@ -12,8 +12,8 @@ export interface Told {
   event: EventName;
   data: object;
   /**
-   * `messageId` is the id of the letter or SMS in the table messages. `portalId` is the id of the row that
-   * the bell of the portal shows.
+   * `messageId` is the id of the e-mail or SMS in the table `messages`. `portalId` is the id of the row that
+   * the portal's bell shows.
    */
   messageId?: number;
   portalId?: number;
@@ -43,8 +43,8 @@ const textedEvents: readonly EventName[] = [
 ];
 
 /**
- * Queues a message at the bell of the portal, a letter, and SMS to the user's own number and to passengers
- * who agreed to SMS. Nobody gets a second message with the same event and the same `about`.
+ * Queues a message for the portal's bell, an e-mail, and SMS. The SMS are sent to the user's own number and
+ * to passengers who agreed to SMS. Nobody gets a second message with the same event and the same `about`.
  */
 const queue = prepared(`
   with told as (
@@ -85,7 +85,7 @@ const bookingsOf = (data: { bookingId?: number; bookingIds?: readonly number[] }
   data.bookingIds ?? (data.bookingId === undefined ? [] : [data.bookingId]);
 
 /**
- * The person is told only if the caller's transaction is committed. Nobody is told twice of the same event
+ * The person is told only if the caller's transaction is committed. Nobody is told twice about the same event
  * with the same `about`.
  */
 export async function tell<Name extends EventName>(

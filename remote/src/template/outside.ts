@@ -180,7 +180,8 @@ export default browser(import.meta.dirname);
   export default names;
 }
 `,
-    // Anybody could publish these names in a public registry, so npm must use the given registry.
+    // npm must fetch the packages of @airport-portal from the given registry. In a public registry, a stranger
+    // could publish packages with the same names.
     '.npmrc': registry ? `@airport-portal:registry=${registry}\n` : 'fund=false\n',
     '.gitignore': 'node_modules/\ndist/\n',
     'README.md': `# ${name.name}

@@ -16,7 +16,7 @@ export const refundOfBooking = (
   percent: number,
 ): number => (paymentStatus === 'Paid' ? refundOf(priceKobo, percent) : 0);
 
-/** Returns a percentage of the price. Undefined means that the status does not settle the payment. */
+/** Returns the refunded percentage of the price. Undefined means that a change to this status moves no money. */
 export function refundPercentOf(status: BookingStatus, settings: SettingValues): number | undefined {
   if (status === 'Service_Rendered') return 0;
   return status in refundSettings

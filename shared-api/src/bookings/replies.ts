@@ -113,7 +113,7 @@ export const booking = object({
     .default(undefined),
   /** The short code is sent only while the booking is Processing, in its details and on the desk's list. */
   shortCode: string().optional(),
-  /** The voucher's QR code contains this address. Only users who may print the voucher receive it. */
+  /** The voucher's QR code contains this address. The address is sent only to users who may print the voucher. */
   voucherUrl: string().optional(),
   /** The owner of the booking receives only the officer's first name, shortly before the flight. */
   officer: object({ id: number().optional(), name: string().required() })

@@ -67,7 +67,10 @@ export const replies = {
         now: number().required(),
       }).required(),
     ).required(),
-    /** The list contains document numbers that have changed since the closing, such as the last invoice's number. */
+    /**
+     * `name` is, for example, "Last invoice". `closed` is the number of the month's last invoice at the closing,
+     * and `now` is the number of the month's last invoice at present. Equal numbers are not in the list.
+     */
     papers: array(
       object({
         name: string().required(),

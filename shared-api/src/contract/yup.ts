@@ -1,4 +1,4 @@
-/** All schemas import yup from this file, which replaces yup's messages for programmers with plain words. */
+/** All schemas must import yup from this file. This file replaces yup's technical messages with plain sentences. */
 import {
   type AnySchema,
   array,

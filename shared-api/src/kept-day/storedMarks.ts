@@ -1,7 +1,7 @@
 import type { AttendanceMark } from '../desk/client.ts';
 import { inDesk } from './database.ts';
 
-/** The number must increase when the meaning of a mark changes: a release ignores other formats. */
+/** Increase this number when the meaning of a mark changes. The portal ignores stored marks with another number. */
 const format = 1;
 
 /** A mark is stored on the device, so it must not contain a passenger's name. */
@@ -74,7 +74,7 @@ async function inStore<T>(act: (store: MarkStore) => Promise<T>): Promise<T> {
   }
 }
 
-/** Marks that another release wrote in another format are left unchanged. */
+/** Stored marks with another `format` are ignored, but not deleted. */
 export const storedMarks = {
   all: async () => (await inStore((store) => store.all())).filter((mark) => mark.format === format),
   add: (facts: readonly AttendanceMark[], officerId: number) =>

@@ -44,7 +44,7 @@ export const formatNgn = (kobo: number): string => `NGN ${formatAmount(kobo)}`;
 
 export const nairaFromTyped = (typed: string): number => Number(typed.replaceAll(',', '')) || 0;
 
-/** Groups the digits as the gateway prints them, such as 1400-0775-2615. */
+/** Puts a hyphen after every four digits, as the gateway does: 1400-0775-2615. */
 export const formatRrr = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
 
 /** The server never sends more than two decimals, so rounding only protects against a fault. */

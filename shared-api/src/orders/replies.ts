@@ -60,7 +60,10 @@ export const order = object({
   /** Null means that the order cannot be booked today, and `problem` gives the reason. */
   totalNow: number().defined().nullable(),
   problem: string().defined().nullable(),
-  /** The text says why the order cannot be booked now, for example a full hour. Places may become free later. */
+  /**
+   * The text says why the order cannot be booked now, for example because the hour is fully booked. Places may
+   * become free later.
+   */
   warning: string().defined().nullable(),
   exactFunding: boolean().required(),
   acceptedAt: string().defined().nullable(),

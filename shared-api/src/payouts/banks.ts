@@ -1,7 +1,10 @@
 export interface Bank {
   code: string;
   name: string;
-  /** True means that account numbers have a check digit. Mobile wallets often use telephone numbers. */
+  /**
+   * True means that the bank's account numbers have a check digit. The account number of a mobile wallet is
+   * often a telephone number and has no check digit.
+   */
   checked: boolean;
 }
 

@@ -74,7 +74,7 @@ export interface ReadColumns {
   notes: readonly string[];
 }
 
-/** The heading is the first row with two known column names. */
+/** The heading is the first row with at least two known column names. */
 export function readColumns(text: string): ReadColumns {
   const table = readTable(text);
   const first = firstOf(table.rows);

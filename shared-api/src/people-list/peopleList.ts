@@ -15,7 +15,7 @@ import { dateOf, designationOf, genderOf, type Meant, mobileOf, timeOf, yesOrNo 
 export type ListedPerson = InferType<typeof passengerForm>;
 export type ListedFlight = InferType<typeof flightForm>;
 
-/** `given` is the pasted cell and `text` its meaning. `repaired` is true when the two differ. */
+/** `given` is the pasted text. `text` is the corrected text. `repaired` is true when the two texts differ. */
 export interface ListedCell {
   given: string;
   text: string;

@@ -52,7 +52,7 @@ export const smsSettings = {
 
 export const maxSms = 160;
 
-/** In an SMS, these characters count twice. Braces count twice too, but a text that keeps braces is refused. */
+/** In an SMS, each of these characters counts as two. Braces are not in this list: an SMS must not contain braces. */
 const twice = /[\^\\[\]~|€]/g;
 const notGsm = /[^ !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^\\[\]~|€]/u;
 

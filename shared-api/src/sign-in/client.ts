@@ -23,7 +23,7 @@ export const signInMutation = mutationOptions({
 
 const lastAnswersMs = 3_000;
 
-/** Unsent data is sent before the Logout, within a short time limit. */
+/** Unsent data is sent first. The user is logged out after three seconds at the latest. */
 export function signOutEverywhere(): void {
   const answers = sendUnsent();
   const longEnough = () => new Promise((resolve) => setTimeout(resolve, lastAnswersMs));

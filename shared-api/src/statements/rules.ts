@@ -11,7 +11,7 @@ export interface Period {
   to: string;
 }
 
-/** The result may be a day that does not exist, such as 31 June; comparisons as text remain right. */
+/** The result may be a date that does not exist, such as 2026-06-31. Use the result only to compare dates as text. */
 function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const count = year * 12 + month - 1 + months;

@@ -8,7 +8,7 @@ export interface TableRow {
   cells: readonly string[];
   /** The cell with this index has unbalanced quotation marks. The marks are kept as text. */
   misquoted?: number;
-  /** True means that a cell was a formula for a text, such as ="0803". */
+  /** True means that a cell contained a formula such as ="0803". `cells` contains the text 0803 instead. */
   formula?: true;
 }
 

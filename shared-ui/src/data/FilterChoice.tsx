@@ -7,7 +7,7 @@ interface FilterChoiceProps {
   label: string;
   param: string;
   options: readonly { value: string; label: string }[];
-  /** This option is chosen if the page's URL names no option. The default is the first option. */
+  /** If the page's URL names no option, this option is chosen. Without `usual`, the first option is chosen. */
   usual?: string;
 }
 

@@ -26,5 +26,4 @@ export { PAGE_SIZE } from './tableCaption.ts';
 export { type RowSelection, type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
 export { useSingleKeys } from './useSingleKeys.ts';
 
-/** An export is asked for now and then. */
 export const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx')).ExportProgress);

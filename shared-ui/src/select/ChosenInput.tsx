@@ -25,7 +25,7 @@ export const Chosen = createContext<ChosenValue>({
   chooseFirst: () => undefined,
 });
 
-/** With fewer options, a phone's keyboard would only cover the list. */
+/** A phone opens its keyboard only for lists of at least this length. The keyboard hides a part of the list. */
 const manyOptions = 12;
 
 /** Screen readers skip the text that antd shows beside its empty input (ant-design#56070, antd 6.6.8). */

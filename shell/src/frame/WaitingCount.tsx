@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
 import styles from './MenuList.module.css';
 
-/** The entry's link refers to `id` in its `aria-describedby`. */
+/** The link of the menu entry has the attribute `aria-describedby` with this `id`. */
 export function WaitingCount({ id, tasks }: { id: string; tasks: readonly StaffTask[] }) {
   const { data = [] } = useQuery(needsDoingQuery());
   const waiting = data.filter(({ task }) => tasks.includes(task));

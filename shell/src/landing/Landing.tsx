@@ -35,7 +35,6 @@ interface Props {
   LinkTo?: LandingLink;
 }
 
-/** Visitors and signed-in users read the same page (LAND-01). It imports only React, its own CSS and that of the frame. */
 export function Landing({ settings = content, signedIn = false, LinkTo = PlainLink }: Props) {
   return (
     <div className={styles.page}>

@@ -8,7 +8,7 @@ export interface RegisteredPage {
   readonly lazyModules?: readonly string[];
   /** These API addresses are requested at once, unless the page's own address has a query. */
   readonly calls?: readonly string[];
-  /** A page for everybody has no audience. Another remote may have a page at the same path. */
+  /** A page without an audience is for everybody. A page for clients and a page for staff may have the same path. */
   readonly audience?: Audience;
   /** The search finds the page by this name. */
   readonly label?: string;

@@ -13,7 +13,10 @@ function hint(href: string, integrity = ''): void {
   document.head.append(link);
 }
 
-/** Fetches a file without a known hash into the browser's cache. The file's script tag checks the hash later. */
+/**
+ * Fetches a file into the browser's cache. While the file's hash is unknown, a preload link cannot be used: the
+ * browser would fetch the file twice.
+ */
 const warm = (href: string): Promise<unknown> =>
   fetch(href)
     .then((reply) => reply.blob())

@@ -32,7 +32,7 @@ const readReport = (file: string): Report | undefined => {
   return report;
 };
 
-/** The titles of a group already begin with the file's name. */
+/** A file in `.cache` runs a group of test files. Each title in a group already begins with the test file's name. */
 const fileOf = (name: string): readonly string[] => {
   const file = path.relative(root, name);
   return file.startsWith('.cache') ? [] : [file];

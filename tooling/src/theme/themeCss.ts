@@ -17,7 +17,7 @@ const properties = (values: Readonly<Record<string, string>>, indent: string): s
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** Colours follow the system unless the user chooses; paper is light always. */
+/** Colours follow the system's mode unless the user chooses a mode. Printed pages are always light. */
 export const themeCss = (): string => {
   const tokens: Tokens = JSON.parse(readFileSync(inRoot('shared-ui/src/theme/tokens.json'), 'utf8'));
   const sizes = Object.fromEntries(Object.entries(tokens.sizes).map(([name, size]) => [name, rem(size)]));

@@ -4,7 +4,10 @@ import type { SharedChunks } from 'remote/release';
 import { isLazyModule, providedRequest } from 'remote/webpack';
 import type webpack from 'webpack';
 
-/** With this list a page can name the files before the application runs, also those that a module preloads. */
+/**
+ * Returns the files of each lazy module, including files that the module preloads. With these names, a page can
+ * fetch the files before the application runs.
+ */
 export function sharedChunksOf({ modules, moduleGraph, chunkGraph }: webpack.Compilation): SharedChunks {
   const shared: SharedChunks = {};
   for (const module of modules) {

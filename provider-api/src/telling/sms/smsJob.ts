@@ -49,8 +49,8 @@ function drawn(context: AppContext, texted: Texted, bookingId: number | null) {
 }
 
 /**
- * The lock makes the servers count one after another: two servers at once must not exceed the limits
- * together.
+ * The lock makes the servers count the sent SMS one after another. Without the lock, two servers could
+ * together send more SMS than the limits allow.
  */
 async function isSuppressed(tx: Tx, context: AppContext, key: string, ownerId: number): Promise<boolean> {
   const today = lagosDate(context.clock.now());

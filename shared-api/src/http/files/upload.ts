@@ -32,7 +32,7 @@ export function upload(
   });
 }
 
-/** Returns a number from 0 to 1 for each file. The request contains the fields before the files. */
+/** Returns the sent share of each file, from 0 to 1. The request sends all form fields before the files. */
 export function sharesSent(
   files: readonly Pick<File, 'size'>[],
   { sentBytes, totalBytes }: UploadProgress,

@@ -7,7 +7,7 @@ import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
-/** The key is written just before local storage is cleared, so other tabs recognise a Logout. */
+/** The key is written just before local storage is cleared, so other tabs recognise a logout. */
 const leavingKey = 'logged-out';
 
 export type SessionEnd = 'never' | 'logout' | 'expired';
@@ -34,7 +34,7 @@ export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'nev
 /** The identification number must never be stored on the user's device. */
 const storedCopy = ({ identification: _number, ...user }: User): string => JSON.stringify(user);
 
-/** This tab's session began in this epoch. Each Logout, in any tab, starts a new epoch. */
+/** This tab's session began in this epoch. Each logout, in any tab, starts a new epoch. */
 let epoch = sessionEpoch();
 
 function begin(state: Pick<SessionState, 'token' | 'user'>): void {
@@ -42,7 +42,7 @@ function begin(state: Pick<SessionState, 'token' | 'user'>): void {
   useSession.setState({ ...state, end: 'never' });
 }
 
-/** Token and user are kept, since they may belong to a newer session. */
+/** Does not delete the token and the user: another tab may have stored them for a newer session. */
 function forgetKept(): void {
   for (const key of Object.keys(localStorage))
     if (key !== tokenKey && key !== userKey) localStorage.removeItem(key);
@@ -73,7 +73,10 @@ export const session = {
     dropKeptDayTicket();
     finish('logout');
   },
-  /** Drafts are kept for the same user. A newer session, in this tab or another, is not ended. */
+  /**
+   * Does not delete drafts: after the next login, the user can continue the drafts. If another tab has stored a
+   * newer session, this tab uses the newer session.
+   */
   expire(ended: string | null = useSession.getState().token): void {
     const { token } = useSession.getState();
     if (!token || token !== ended) return;
@@ -84,7 +87,7 @@ export const session = {
       finish('expired');
     }
   },
-  /** A Logout in another tab also logs out here. An expiry in another tab does not delete drafts here. */
+  /** A logout in another tab also logs out this tab. An expiry in another tab deletes no drafts in this tab. */
   followOtherTabs(): () => void {
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage) return;
