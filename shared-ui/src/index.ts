@@ -19,7 +19,7 @@ export { Breadcrumbs, type Crumb } from './page/Breadcrumbs.tsx';
 export { ErrorBoundary, Failure, SomethingWentWrong } from './page/ErrorBoundary.tsx';
 export { NotFound } from './page/lazyNotFound.ts';
 export { lazyPage, routesOf } from './page/lazyPage.tsx';
-export { lazyPart } from './page/lazyPart.tsx';
+export { lazyPart, usePreloadOnInput } from './page/lazyPart.tsx';
 export { NotOpened } from './page/NotOpened.tsx';
 export { PageHeader } from './page/PageHeader.tsx';
 export { PortalName, usePortalName } from './page/portalName.ts';

@@ -11,6 +11,7 @@ import {
   PageSkeleton,
   Stack,
   useBreadcrumbs,
+  usePreloadOnInput,
 } from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { useStore } from 'zustand';
@@ -61,6 +62,7 @@ export function BookingWizard({ userId, service, orderId }: Props) {
   const { step: wanted, toReview, toDetails } = useStep();
   useSavedOnLeave(booking);
   useEarlierBooking(booking);
+  usePreloadOnInput(ReviewStep);
   const step = locked || (wanted === 'review' && complete) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);

@@ -82,7 +82,7 @@ export const fieldExamples: Examples<typeof fields> = {
     />
   ),
   SelectInput: (
-    <fields.SelectInput label="Airport" value="los" options={options} onChoose={() => undefined} />
+    <fields.SelectInput label="Destination" value="los" options={options} onChoose={() => undefined} />
   ),
   StageList: (
     <fields.StageList

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart, usePreloadOnInput } from './lazyPart.tsx';
 
 const Arrived = () => <p>Arrived</p>;
 const brokenOnce = () =>
@@ -74,4 +74,31 @@ it('a part whose code was fetched before shows at once', async () => {
   renderPortal(<Part pending={<p>On its way</p>} />);
   expect(screen.getByText('Arrived')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a part is fetched once the user types, and never again', async () => {
+  const load = jest.fn(async () => Arrived);
+  const Part = lazyPart(load);
+  function Form() {
+    usePreloadOnInput(Part);
+    return <input aria-label="Name" />;
+  }
+  const { user } = renderPortal(<Form />);
+  expect(load).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox'), 'Alfa');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a part that cannot be fetched while the user types is fetched when it is shown', async () => {
+  const load = jest.fn(async () => Arrived).mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyPart(load);
+  function Form() {
+    const [shown, setShown] = useState(false);
+    usePreloadOnInput(Part);
+    return shown ? <Part /> : <input aria-label="Name" onBlur={() => setShown(true)} />;
+  }
+  const { user } = renderPortal(<Form />);
+  await user.type(screen.getByRole('textbox'), 'Alfa');
+  await user.tab();
+  expect(await screen.findByText('Arrived')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface Meanwhile {
@@ -25,3 +25,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
   return Object.assign(LazyPart, { preload: fetchPart });
 }
+
+/** Fetches a part as soon as the user types, so that the part can be shown later without a connection. */
+export const usePreloadOnInput = ({ preload }: { preload: () => Promise<unknown> }): void =>
+  useEffect(() => {
+    const fetchPart = () => void preload().catch(() => undefined);
+    addEventListener('input', fetchPart, { once: true });
+    return () => removeEventListener('input', fetchPart);
+  }, [preload]);

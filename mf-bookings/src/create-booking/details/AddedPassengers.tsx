@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Service } from 'shared-api/services';
-import { Banner, Card, EmptyState, lazyPart, Skeletons, Stack } from 'shared-ui';
+import { Banner, Card, EmptyState, lazyPart, Skeletons, Stack, usePreloadOnInput } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { AddedPassenger } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
@@ -16,6 +16,7 @@ const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${p
 
 export function AddedPassengers({ booking, service }: { booking: BookingStore; service: Service }) {
   const { dispatch } = booking;
+  usePreloadOnInput(PassengerTable);
   const added = useStore(booking, (machine) => machine.added);
   const removed = useStore(booking, (machine) => machine.removed?.passenger);
   const blocked = useStore(booking, (machine) => machine.blocked);
