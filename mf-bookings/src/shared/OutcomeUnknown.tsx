@@ -11,7 +11,7 @@ interface UnknownProps {
   what: string;
   /** The text is the last part of a sentence, for example 'nothing is booked or charged twice'. */
   once: string;
-  /** The text completes 'Checking again completes …', for example with 'this same booking'. */
+  /** The end of the sentence 'Checking again completes …', for example 'this same booking'. */
   same: string;
   onCheckAgain: () => void;
 }

@@ -140,8 +140,8 @@ const lagos = 13;
 const abuja = 1;
 
 /**
- * The booking desk lists these flights on the day when the sample data is created. The flights with `ahead: 1`
- * were on the day before, and the flights with `ahead: 2` are on the same day.
+ * All of these flights were booked two days before the sample data is created. A flight with `ahead: 1` was yesterday,
+ * and a flight with `ahead: 2` is today.
  */
 const days: readonly { ahead: number; flights: readonly Flight[] }[] = [
   {

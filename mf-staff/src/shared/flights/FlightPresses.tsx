@@ -34,8 +34,8 @@ function Undo({ sendsAt, label, onUndo }: { sendsAt: number; label: string; onUn
 interface PressesProps {
   bookings: readonly DeskBooking[];
   /**
-   * The page shows the refunds of these bookings. The user then confirms the status `Flight_Canceled` for
-   * these bookings.
+   * Receives the ids of the flight's bookings. The page must show their refunds and let the user confirm the status
+   * `Flight_Canceled`.
    */
   onCanceled: (ids: readonly number[]) => void;
 }

@@ -75,7 +75,7 @@ type Line = readonly [
 ];
 
 interface Chunk {
-  /** Null if all entries of the chunk belong to other days. Journals of other days can have ids within the span. */
+  /** Null if the chunk has no entry of the exported day. */
   lines: Line[] | null;
   /** The ids of the chunk's last journal and last entry. Null after the last chunk. */
   end: [journal: number, entry: number] | null;

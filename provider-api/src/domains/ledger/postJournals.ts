@@ -72,8 +72,8 @@ const post = prepared(`
 
 /**
  * Returns the ids in the order of `journals`. The database checks the balance of each wallet only once, after all
- * entries are inserted. The database refuses a balance below 0, sides whose sum is not 0, and a second journal for the
- * same cause, for example for the same payment.
+ * entries are inserted. It refuses a balance below 0, a journal whose entries do not sum to 0, and a second journal for
+ * the same cause, for example for the same payment.
  */
 export async function postJournals(
   tx: Tx,

@@ -46,7 +46,7 @@ export class ApiProblem extends Error {
 export const isMissing = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && [400, 404].includes(problem.status);
 
-/** Only a missing object gets the headline: after a lost connection, the object may still exist. */
+/** Shows `headline` only if the server answered that the object does not exist. */
 export const tellMissing =
   (headline: string) =>
   (problem: unknown): never => {
