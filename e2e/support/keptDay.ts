@@ -11,7 +11,7 @@ export const telephone = '08055598765';
 export const flightNumber = (n: number): string => `P4${700 + n}`;
 
 const today = lagosDate(new Date());
-/** Officers can mark passengers only shortly before the flight. The flight must also be on today's date. */
+/** Officers can record that they met a passenger only shortly before the flight, and only on the day of the flight. */
 const flightAt = () =>
   new Date(Math.min(Date.now() + 30 * 60_000, lagosInstant(today, '23:58').getTime())).toISOString();
 

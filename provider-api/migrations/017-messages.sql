@@ -10,8 +10,8 @@ create table messages (
   booking_ids bigint[] not null default '{}',
   channel text not null check (channel in ('portal', 'email', 'sms')),
   state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'held', 'suppressed')),
-  -- The bell of the portal shows "line". The text is the subject line of the e-mail about the same event. "line" is
-  -- null until the e-mail is written. "line" is always null for the channels 'email' and 'sms'.
+  -- The bell of the portal shows "line": the subject line of the e-mail about the same event. "line" is null until the
+  -- e-mail is written, and always for the channels 'email' and 'sms'.
   line text,
   link text,
   seen_at timestamptz,

@@ -65,7 +65,7 @@ export interface BookingMachine {
   notOffered: string | undefined;
   /** The restored draft had been saved at this time. The value is undefined for a new draft. */
   restoredAt: string | undefined;
-  /** The earlier booking whose values already filled the form, for example 'again 21'. They fill the form only once. */
+  /** 'again 21' if the values of booking 21 already filled the form. They fill the form only once. */
   begunFrom: string | undefined;
   /** The user edits this saved order, in the version that was opened. */
   order: EditedOrder | undefined;

@@ -23,7 +23,7 @@ function Actions() {
   );
 }
 
-/** If the URL has no parameter `tab`, the page already shows Reconciliation. */
+/** Without the parameter `tab` in the URL, the page shows Reconciliation. */
 const viewsOf = (address: URLSearchParams): ListView[] => [
   { label: 'Files', filters: address.has('tab') ? { tab: 'reconciliation' } : {} },
   { label: 'Lines to resolve', filters: { tab: 'reconciliation', lines: 'unresolved' } },

@@ -10,7 +10,7 @@ export interface Change {
   text?: string;
   primary?: boolean;
   danger?: boolean;
-  /** The user chooses an audience from this list, or names a channel. */
+  /** The audiences that the user can choose. For the audience 'channel', the user also types the channel's name. */
   audiences?: readonly Option[];
   /** The dialog opens with this audience. */
   audience?: string | null;

@@ -44,7 +44,7 @@ export interface Rows {
 
 /** If a search finds at most this many rows, the list reads only these rows. */
 const maxNarrowSearch = 5000;
-/** A search that finds more rows than that covers only this many of the newest rows. */
+/** If a search finds more than `maxNarrowSearch` rows, the list searches only this many of the newest rows. */
 const maxBroadSearch = 2000;
 
 export const orderBy = ({ columns, descending }: SortOrder): string =>

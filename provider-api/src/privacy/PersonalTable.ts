@@ -89,10 +89,7 @@ export interface PersonalTable {
   readonly ofAccount?: string;
   /** `ofPerson` is an SQL condition for the rows of one person; $1 is the person's id. */
   readonly ofPerson?: string;
-  /**
-   * `account` is SQL for the id of an account. While this account is restricted, the row is not deleted and
-   * not erased because of its age.
-   */
+  /** `account` is SQL for the id of an account. While this account is restricted, the row is kept, however old it is. */
   readonly account?: string;
   readonly rowsGo?: true;
   readonly removal?: Removal;

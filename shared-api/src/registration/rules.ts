@@ -6,7 +6,7 @@ export type RegistrationKind = (typeof registrationKinds)[number];
 export const registrationStages = ['in-review', 'approved', 'rejected', 'closed'] as const;
 export type RegistrationStage = (typeof registrationStages)[number];
 
-/** An account that became Inactive after its approval is closed, not rejected, and cannot be corrected. */
+/** An account that was approved and became Inactive later counts as closed, not as rejected. */
 export function registrationStage(status: AccountStatus, wasRejected: boolean): RegistrationStage {
   if (status === 'New' || status === 'Processing') return 'in-review';
   if (status === 'Active') return 'approved';

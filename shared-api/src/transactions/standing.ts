@@ -2,7 +2,7 @@ import { formatRrr } from '../money/money.ts';
 import { transactionTypes } from './types.ts';
 
 interface Settlement {
-  /** For all transactions except bookings, the status is the reason why the transaction is unpaid. */
+  /** Except for a booking, the status of an unpaid transaction says why nobody has paid. */
   status?: string | null | undefined;
   /** The status may be in any letter case. A missing status means unpaid. */
   paymentStatus?: string | null | undefined;

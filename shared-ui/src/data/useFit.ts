@@ -27,12 +27,12 @@ export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit
           later = setTimeout(measure, waitMs);
           return;
         }
-        // The table is rendered later than its container, and is replaced when the rows become lines.
+        // The table is rendered later than its container. A new table replaces it when the fit becomes 'lines'.
         const drawn = room.querySelector('table');
         if (drawn && drawn !== table) observer.observe(drawn);
         table = drawn;
         if (!table || room.clientWidth === 0) return;
-        // A table that shows lines always fits, so the width that the columns need must be remembered.
+        // With the fit 'lines' the table has no columns to measure, so the width of its columns is remembered.
         const drawnAs = room.dataset.fit;
         if (!scrolls && table.offsetWidth > room.clientWidth && (drawnAs === 'roomy' || drawnAs === 'tight'))
           needed.current[drawnAs] = table.offsetWidth;

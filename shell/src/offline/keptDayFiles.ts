@@ -32,7 +32,7 @@ function filesNamedBy(page: Document): readonly string[] {
   });
 }
 
-/** Each cache may contain its own version of the page that opens offline. */
+/** Each cache may contain its own version of `index.html`, which the service worker serves offline. */
 async function keptPages(): Promise<readonly Document[]> {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const pages = await Promise.all(opened.map((cache) => cache.match('/index.html', { ignoreSearch: true })));

@@ -9,7 +9,7 @@ interface Page {
   title: string;
   description: string;
   body: string;
-  /** A separate build with this name makes the page's styles; the default is the application's styles. */
+  /** The name of the separate build that makes the page's styles. Without it, the page has the application's styles. */
   styles?: string;
   script?: string;
 }

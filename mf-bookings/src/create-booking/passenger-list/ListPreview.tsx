@@ -30,7 +30,7 @@ const cellKey = ({ number }: TableRow, field: string) => `${number} ${field}`;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Changed dots or capital letters need no check by the user. */
+/** If the repair of a cell changed only punctuation or capital letters, the user need not check the cell. */
 const isToCheck = ({ repaired, given, text }: ListedCell) => repaired && letters(given) !== letters(text);
 
 const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(isToCheck);

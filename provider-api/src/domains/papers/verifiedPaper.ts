@@ -56,8 +56,8 @@ interface Change {
 /**
  * Returns how much of the document's amount was refunded later. The loop reads the changes of the bookings, the newest
  * change first, and computes the price before each change. For a receipt, the loop ends when the price equals the
- * receipt's amount. For a supplementary invoice, the loop ends at the change that the invoice charges. If the
- * document's amount is half of the price, half of the refunds is counted.
+ * receipt's amount. For a supplementary invoice, the loop ends at the change that the invoice charges. Only the
+ * document's share of the refunds is counted: half of them if its amount is half of the price.
  */
 async function givenBackKobo(
   db: Queryable,
