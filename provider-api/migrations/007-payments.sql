@@ -102,7 +102,7 @@ create table adjustments (
   owner_id bigint not null references users (id),
   amount_kobo bigint not null check (amount_kobo <> 0),
   payment_id bigint references payments (id),
-  -- arrived is set only if the adjustment confirms a payment above the limit that one person alone may confirm.
+  -- arrived is set only if the adjustment confirms a payment. One person may confirm alone up to a limit.
   arrived text check (arrived in ('gateway', 'bank')),
   reason text not null check (length(trim(reason)) >= 3),
   status text not null default 'Proposed' check (status in ('Proposed', 'Approved', 'Rejected')),

@@ -22,7 +22,7 @@ create trigger users_wallet after insert on users
   for each row when (new.role = 'Client' and new.member_of is null) execute function open_wallet();
 
 -- The unique indexes below prevent entering the same event twice. A reversal cancels the refund or the earning of a
--- booking. After a reversal, the new refund or earning has the next number in the column round.
+-- booking. After a reversal, the new refund or earning has the next number in the column "round".
 create table journals (
   id bigint generated always as identity primary key,
   kind text not null check (kind in

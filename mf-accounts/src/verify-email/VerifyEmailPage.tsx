@@ -54,7 +54,7 @@ function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
 
 const failed = 'Email verification failed';
 
-/** While the code is checked, screen readers hear that the page is loading; the page itself is blank. */
+/** While the code is checked, screen readers announce that the page is loading; the page itself is blank. */
 export function VerifyEmailPage() {
   const { code = '' } = useParams();
   const { status, data, error, refetch, isFetching } = useQuery(verifyEmailQuery(code));

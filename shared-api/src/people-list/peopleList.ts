@@ -46,7 +46,7 @@ export interface ListContext {
   columns: ListColumns;
   /** The list has this number of columns. Text further to the right is an error. */
   width?: number;
-  /** The form has these values. A value in the row takes precedence. */
+  /** The flight that the user entered in the form, for all rows. A row's own values override it. */
   flight: Partial<ListedFlight>;
   reference?: string | undefined;
   added: readonly Seat[];

@@ -6,8 +6,8 @@ import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 
 /**
- * `?sort=-amount` sorts by amount, and the '-' means descending. If the user changes the sorting and the server
- * sorts, the list starts at page 1.
+ * `?sort=-amount` sorts by amount, and the '-' means descending. If the user changes the sorting of a list that the
+ * server sorts, the list starts at page 1.
  */
 export function useSort<Row>(columns: readonly Column<Row>[]) {
   const [search, setSearch] = useSearchParams();

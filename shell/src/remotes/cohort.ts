@@ -10,7 +10,7 @@ export interface Cohort {
 }
 
 const param = 'channel';
-/** `?channel=all` ends the chosen channel. */
+/** `?channel=all` clears the channel that the user chose before. */
 const everybody = 'all';
 const yearSeconds = 365 * 24 * 60 * 60;
 const askedKey = 'asked-channel';

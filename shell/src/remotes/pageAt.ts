@@ -6,7 +6,7 @@ export interface RegisteredPage {
   readonly files?: readonly string[];
   /** The page needs these modules of shared-ui, which the shell does not load at its start. */
   readonly lazyModules?: readonly string[];
-  /** These API addresses are requested at once, unless the page's own address has a query. */
+  /** The shell requests these API addresses before the page's code has loaded, unless the page's URL has a query. */
   readonly calls?: readonly string[];
   /** A page without an audience is for everybody. A page for clients and a page for staff may have the same path. */
   readonly audience?: Audience;

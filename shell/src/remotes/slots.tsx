@@ -21,7 +21,7 @@ async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
   }
 }
 
-/** A new component after each refresh of the registry would mount a visible slot again. */
+/** Each slot keeps its component: React would remount a visible slot if its component changed. */
 const parts = new Map<string, ReturnType<typeof lazyPart>>();
 
 function knownPart(remote: string, slot: string): ReturnType<typeof lazyPart> {

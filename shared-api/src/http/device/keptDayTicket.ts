@@ -10,7 +10,7 @@ export interface KeptDayTicket {
   officerId: number;
   airportId: number;
   date: string;
-  /** The ticket expires at this time of the server's clock, in milliseconds since 1970. */
+  /** The ticket expires at this time by the server's clock, in milliseconds since 1970. */
   until: number;
   /** The server's clock is ahead of the device's clock by this number of milliseconds. */
   aheadMs: number;
