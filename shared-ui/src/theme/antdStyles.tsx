@@ -89,7 +89,7 @@ export const antdStyles = (): string => {
   return [
     extract('light', 'style'),
     extract('light', 'cssVar'),
-    `@media (prefers-color-scheme: dark) { :root:not([data-color-mode="light"]) { ${dark} } }`,
-    `:root[data-color-mode="dark"] { ${dark} }`,
+    `@media screen and (prefers-color-scheme: dark) { :root:not([data-color-mode="light"]) { ${dark} } }`,
+    `@media screen { :root[data-color-mode="dark"] { ${dark} } }`,
   ].join('\n');
 };
