@@ -80,12 +80,29 @@ describe('a service where nothing is set', () => {
     );
   });
 
-  it('takes no lock and counts nothing', async () => {
-    await book(client, flight(6));
-    const { rows } = await world.db.query(
-      `select from pg_locks where locktype = 'advisory' and objsubid = 2`,
+  it('takes no lock and counts nothing, unlike an hour with a limit', async () => {
+    const { transaction } = world.db;
+    const sent: string[] = [];
+    jest.spyOn(world.db, 'transaction').mockImplementation((work) =>
+      transaction((tx) =>
+        work({
+          ...tx,
+          query: (sql, params) => {
+            sent.push(typeof sql === 'string' ? sql : sql.text);
+            return tx.query(sql, params);
+          },
+        }),
+      ),
     );
-    expect(rows).toEqual([]);
+    const locksAndCounts = () =>
+      sent.splice(0).filter((sql) => /pg_advisory_xact_lock\(service|passenger_count\)/.test(sql)).length;
+    await book(client, flight(6));
+    expect(locksAndCounts()).toBe(0);
+    await setOffer(lagos, { perHour: 1 });
+    sent.length = 0;
+    await book(client, flight(7));
+    expect(locksAndCounts()).toBe(2);
+    jest.restoreAllMocks();
   });
 });
 
