@@ -9,7 +9,7 @@ export { type Granted, judge, type Standing } from './judge.ts';
 export { readMoves, readRegistry, readShellRecord, recordMoves } from './live.ts';
 export { type Place, placesIn } from './overview.ts';
 export { type Pointing, pointAt, removeRemote, withdrawCandidates } from './pointAt.ts';
-export { type Audience, describeAudience } from './pointers.ts';
+export { type Audience, describeAudience, versionsLive } from './pointers.ts';
 export { prune } from './prune.ts';
 export { publish, publishRemote, upload } from './publish.ts';
 export { Refused } from './Refused.ts';

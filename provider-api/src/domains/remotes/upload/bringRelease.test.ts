@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { folderOf, pointAt } from 'remote/release';
-
+import { DatabaseUnavailable } from '../../../db/index.ts';
 import { fakeS3 } from '../../../testing/fakeS3.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { startTestServer } from '../../../testing/testServer.ts';
@@ -75,6 +75,29 @@ it('the same version with the same files again changes nothing; with other files
     422,
     [expect.stringContaining('was brought before, with other files: raise its version')],
   ]);
+});
+
+it('a version that went live before its commit failed is brought again, with the same files alone', async () => {
+  await world.second.patch('/releases/mf-lounge', { action: 'accepts itself', audience: 'all' });
+  const version = next();
+  const files = world.build({ version });
+  await world.settle();
+  const { transaction } = world.db;
+  jest.spyOn(world.db, 'transaction').mockImplementationOnce((work) =>
+    transaction(async (tx) => {
+      await work(tx);
+      throw new DatabaseUnavailable('The connection was lost');
+    }),
+  );
+  expect((await world.bring(key, files)).status).toBe(503);
+  const other = await world.bring(key, world.build({ version, label: 'Another lounge' }));
+  expect([other.status, other.body.errors]).toEqual([
+    422,
+    [expect.stringContaining('was published before, with another release.json')],
+  ]);
+  const again = await world.bring(key, files);
+  expect([again.status, again.body.data?.state]).toEqual([200, 'live']);
+  await world.second.patch('/releases/mf-lounge', { action: 'accepts itself', audience: null });
 });
 
 it('a version that was refused never comes back under its name', async () => {

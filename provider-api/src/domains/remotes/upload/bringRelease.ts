@@ -10,6 +10,7 @@ import {
   registryAfter,
   releaseIn,
   upload,
+  versionsLive,
 } from 'remote/release';
 import type { bringRelease as endpoint, ReplyOf } from 'shared-api/contract';
 import { audienceIn, audienceText, type ReleaseAudience } from 'shared-api/rules';
@@ -87,7 +88,10 @@ async function receive(request: FastifyRequest, remote: string): Promise<Brought
 }
 
 async function expectNewer(store: ReleaseStore, { name, version }: Release): Promise<void> {
-  const live = (await readRegistry(store)).remotes[name]?.version;
+  const registry = await readRegistry(store);
+  // If the commit fails after the version went live, the version has no row. `upload` refuses other files.
+  if (versionsLive(registry, name).includes(version)) return;
+  const live = registry.remotes[name]?.version;
   const wasLive = (await readMoves(store)).some((move) => move.name === name && move.version === version);
   if (wasLive || (live !== undefined && isOlder(version, live)))
     throw new ReleaseRefused([
