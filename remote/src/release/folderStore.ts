@@ -20,9 +20,10 @@ async function locked<T>(folder: string, work: () => T): Promise<T> {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return true;
-    } catch {
-      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > lockStaleMs)
-        rmSync(lock, { force: true });
+    } catch (thrown) {
+      if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
+      const held = statSync(lock, { throwIfNoEntry: false });
+      if (held && Date.now() - held.mtimeMs > lockStaleMs) rmSync(lock, { force: true });
       return false;
     }
   };

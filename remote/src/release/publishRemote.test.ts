@@ -235,3 +235,9 @@ it('the overview says what is live for whom, from which commit, and what else is
     { name: 'mf-wallet', version: '1.0.0-a', until: expect.stringMatching(/^\d{4}-/), commit: 'abc1234' },
   ]);
 });
+
+it('a lock that cannot be written fails at once and says why', async () => {
+  const deep = path.join(folders.make(), ...Array.from({ length: 40 }, () => 'deep'.repeat(25)));
+  const tooLong = `${deep.slice(0, 4082)}x`;
+  await expect(folderStore(tooLong).replace('remotes.json', '{}', undefined)).rejects.toThrow('ENAMETOOLONG');
+});
