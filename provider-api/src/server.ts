@@ -28,6 +28,8 @@ import { smsJob } from './telling/sms/smsJob.ts';
 const megabyte = 1024 * 1024;
 const closeWithinMs = 10_000;
 const bodyWithinMs = 15_000;
+/** The most files that a form may have take seven minutes at 400 kbit/s. */
+const uploadWithinMs = 600_000;
 
 export interface Server {
   api: Api;
@@ -59,7 +61,7 @@ async function frame({ config, log, secrets }: AppContext, places: Places): Prom
     // The router accepts a parameter of any length: each field has its own rule for its length.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => sendProblem({ request, reply, secrets }, error),
-    requestTimeout: 60_000,
+    requestTimeout: uploadWithinMs,
     connectionTimeout: 0,
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');

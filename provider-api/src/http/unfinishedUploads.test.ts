@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
@@ -31,4 +32,10 @@ it('forms with files that were begun take no place from a form that is whole', a
   const reply = await fetch(`${server.url}/api/users/individual`, { method: 'POST', body: form });
   expect(reply.status).toBe(400);
   for (const socket of sockets) socket.destroy();
+});
+
+it('the most files of a form may come at 400 kbit/s, and yet no form may come for ever', () => {
+  const { requestTimeout } = server.server.api.fastify.server;
+  expect(requestTimeout).toBeGreaterThan(((maxFiles * maxFileBytes * 8) / 400_000) * 1000);
+  expect(requestTimeout).toBeLessThan(15 * 60_000);
 });
