@@ -26,6 +26,7 @@ export { PortalName, usePortalName } from './page/portalName.ts';
 export { useBreadcrumbs, useTrail } from './page/useBreadcrumbs.ts';
 export { usePageParam } from './page/usePageParam.ts';
 export { createPortalQueryClient } from './query/createPortalQueryClient.ts';
+export { remembered } from './remembered/remembered.ts';
 export { SendButton } from './sending/SendButton.tsx';
 export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';
 export { Banner, type BannerProps } from './status/Banner.tsx';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
@@ -63,6 +63,17 @@ describe('the audit', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Columns' }));
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('columnheader', { name: 'Reason', hidden: true })).toBeInTheDocument();
+  });
+
+  it('goes without a column that its reader has hidden in another tab, also when this tab is left', async () => {
+    show();
+    expect(await screen.findByRole('columnheader', { name: 'Reason' })).toBeVisible();
+    const newValue = '{"Audit":["reason"]}';
+    localStorage.setItem('hiddenColumns', newValue);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'hiddenColumns', newValue })));
+    expect(screen.queryByRole('columnheader', { name: 'Reason' })).toBeNull();
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('hiddenColumns')).toBe(newValue);
   });
 
   it('is filtered on the server, and the address keeps the choice', async () => {

@@ -3,17 +3,17 @@ import { type Airport, airportsBusiestFirst, defaultAirportId } from 'shared-api
 import { lagosDate } from 'shared-api/dates';
 import { queryOf, serverNow, useSession } from 'shared-api/http';
 import { type FigureSeries, figureSeries } from 'shared-api/staff';
+import { remembered } from 'shared-ui';
 import { spanOf } from './spanOf.ts';
 
-const KEY = 'usualAirport';
+const [useLastUsed, choose] = remembered('usualAirport');
 
-// Signing out clears local storage, so the choice is saved again when the page is left.
-let lastUsed = Number(localStorage.getItem(KEY));
-addEventListener('pagehide', () => lastUsed && localStorage.setItem(KEY, String(lastUsed)));
+// The airport that is used in another tab must not change the desk that is open in this one.
+let lastUsed = Number(useLastUsed.getState());
 
 export const usedAirport = (id: number): void => {
   lastUsed = id;
-  localStorage.setItem(KEY, String(id));
+  choose(String(id));
 };
 
 const busiestOf = ({ airports: counted }: FigureSeries) =>

@@ -116,7 +116,7 @@ describe('a list by keyboard', () => {
     expect(location()).not.toContain('page');
   });
 
-  it('? tells the keys, and there single keys are turned off', async () => {
+  it('? tells the keys, and there single keys are turned off, in all tabs', async () => {
     const { user, location } = open();
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard' });
@@ -127,6 +127,13 @@ describe('a list by keyboard', () => {
     link('Alfa').focus();
     await user.keyboard('j{ArrowDown}');
     expect(link('Bravo')).toHaveFocus();
+    // Another tab turns them on again.
+    localStorage.setItem('singleKeys', 'on');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'singleKeys', newValue: 'on' })));
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('singleKeys')).toBe('on');
+    await user.keyboard('n');
+    expect(location()).toBe('/clients?page=2');
   });
 });
 

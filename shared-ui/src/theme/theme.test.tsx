@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Button } from '../button/Button.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { useColorMode } from './useColorMode.ts';
@@ -28,5 +28,24 @@ it('the colours follow the system until chosen; the choice alone outlives a clea
   expect(document.documentElement).not.toHaveAttribute('data-color-mode');
   localStorage.clear();
   window.dispatchEvent(new Event('pagehide'));
-  expect(localStorage).toHaveLength(0);
+  expect({ ...localStorage }).toEqual({ colorMode: 'system' });
+});
+
+it('the colours chosen in another tab count here too, and are not overwritten when this tab is left', async () => {
+  const { user } = renderPortal(<Switch />);
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  localStorage.setItem('colorMode', 'light');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'light' })));
+  expect(screen.getByText('light: light')).toBeVisible();
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('colorMode')).toBe('light');
+});
+
+it('a Logout in another tab takes no colours from this one [AUTH-16]', async () => {
+  const { user } = renderPortal(<Switch />);
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(screen.getByText('dark: dark')).toBeVisible();
 });

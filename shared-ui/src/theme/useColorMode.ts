@@ -1,39 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { create } from 'zustand';
+import { remembered } from '../remembered/remembered.ts';
 
 export type ColorChoice = 'system' | 'light' | 'dark';
 export type ColorMode = 'light' | 'dark';
 
 const choices: readonly string[] = ['system', 'light', 'dark'];
-const isChoice = (text: string | undefined): text is ColorChoice => choices.includes(text ?? '');
+const isChoice = (text: string | null): text is ColorChoice => choices.includes(text ?? '');
 
-const KEY = 'colorMode';
+const [useChoice, choose] = remembered('colorMode');
+
 /** The build renders pages in Node, which has no window. */
-const inBrowser = typeof window !== 'undefined';
-
-function remembered(): ColorChoice {
-  const value = inBrowser ? (localStorage.getItem(KEY) ?? undefined) : undefined;
-  return isChoice(value) ? value : 'system';
-}
-
-const useChoice = create<{ choice: ColorChoice }>(() => ({ choice: remembered() }));
-
-function save() {
-  const { choice } = useChoice.getState();
-  if (choice === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, choice);
-}
-
-// Signing out clears local storage, so the choice is saved again when the user leaves the page.
-if (inBrowser) window.addEventListener('pagehide', save);
-
-function choose(choice: ColorChoice) {
-  useChoice.setState({ choice });
-  save();
-}
-
 const darkQuery = () =>
-  inBrowser && typeof window.matchMedia === 'function'
+  typeof window !== 'undefined' && typeof window.matchMedia === 'function'
     ? window.matchMedia('(prefers-color-scheme: dark)')
     : undefined;
 
@@ -48,7 +26,8 @@ export function useColorMode(): {
   mode: ColorMode;
   choose: (choice: ColorChoice) => void;
 } {
-  const choice = useChoice((state) => state.choice);
+  const chosen = useChoice();
+  const choice = isChoice(chosen) ? chosen : 'system';
   const systemIsDark = useSyncExternalStore(
     subscribe,
     () => darkQuery()?.matches ?? false,

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { remembered } from 'shared-ui';
 
-const KEY = 'hiddenColumns';
-type Hidden = Readonly<Record<string, readonly string[]>>;
+const [useChoice, choose] = remembered('hiddenColumns');
 
 /** An unreadable value in the storage hides no columns. */
-function kept(): Hidden {
+function hiddenIn(text: string | null): Readonly<Record<string, readonly string[]>> {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const lists: [string, unknown][] = Object.entries(read ?? {});
+    const lists: [string, unknown][] = Object.entries(JSON.parse(text ?? '{}') ?? {});
     return Object.fromEntries(
       lists.map(([list, keys]) => [list, Array.isArray(keys) ? keys.map(String) : []]),
     );
@@ -16,20 +14,8 @@ function kept(): Hidden {
   }
 }
 
-let hidden = kept();
-const save = () => localStorage.setItem(KEY, JSON.stringify(hidden));
-
-// Signing out clears local storage, so the choice is saved again when the page is left.
-addEventListener('pagehide', () => {
-  if (Object.keys(hidden).length > 0) save();
-});
-
 export function useHiddenColumns(list: string) {
-  const [keys, setKeys] = useState<readonly string[]>(hidden[list] ?? []);
-  const choose = (chosen: readonly string[]) => {
-    hidden = { ...hidden, [list]: chosen };
-    setKeys(chosen);
-    save();
-  };
-  return [keys, choose] as const;
+  const hidden = hiddenIn(useChoice());
+  const hide = (keys: readonly string[]) => choose(JSON.stringify({ ...hidden, [list]: keys }));
+  return [hidden[list] ?? [], hide] as const;
 }

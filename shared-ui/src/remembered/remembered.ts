@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+
+/** The build renders pages in Node, which has no window. */
+const inBrowser = typeof window !== 'undefined';
+
+/** A choice that all tabs share, and that local storage keeps as a text. */
+export function remembered(key: string) {
+  const useText = create<string | null>(() => (inBrowser ? localStorage.getItem(key) : null));
+  const choose = (text: string) => {
+    useText.setState(text);
+    localStorage.setItem(key, text);
+  };
+  if (inBrowser) {
+    // A logout removes the key, but is not a choice.
+    addEventListener('storage', (event) => {
+      if (event.key === key && event.newValue !== null) useText.setState(event.newValue);
+    });
+    // Signing out clears local storage, so the choice is saved again when the user leaves the page.
+    addEventListener('pagehide', () => {
+      const text = useText.getState();
+      if (text !== null && localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    });
+  }
+  return [useText, choose] as const;
+}
