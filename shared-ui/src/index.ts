@@ -16,6 +16,7 @@ export { Notifications } from './notifications/Notifications.tsx';
 export { notify } from './notifications/notify.ts';
 export { useNotifications } from './notifications/useNotifications.ts';
 export { Breadcrumbs, type Crumb } from './page/Breadcrumbs.tsx';
+export { changed } from './page/changed.ts';
 export { ErrorBoundary, Failure, SomethingWentWrong } from './page/ErrorBoundary.tsx';
 export { NotFound } from './page/lazyNotFound.ts';
 export { lazyPage, routesOf } from './page/lazyPage.tsx';

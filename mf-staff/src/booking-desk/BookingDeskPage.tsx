@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import { deskDay } from 'shared-api/bookings';
 import { can, queryOf, useSession } from 'shared-api/http';
-import { Button, formatDate, lazyPart, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { Button, changed, formatDate, lazyPart, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { FilterChoice, SearchField, StillWhilePressed } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
@@ -26,10 +26,7 @@ function useScan() {
   const [isAsked, setAsked] = useState(false);
   const close = () => {
     setAsked(false);
-    if (!code) return;
-    const rest = new URLSearchParams(search);
-    rest.delete('code');
-    setSearch(rest, { replace: true });
+    if (code) setSearch(changed(search, { code: undefined }), { replace: true });
   };
   return { code, isOpen: isAsked || code !== undefined, open: () => setAsked(true), close };
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
+import { changed } from 'shared-ui';
 import { useDeskAirports, usedAirport, useUsualAirport } from './usualAirport.ts';
 
 /** `date` has the form YYYY-MM-DD. */
@@ -32,13 +33,12 @@ export function useDeskParams(): DeskParams {
   const date = isCalendarDate(given) ? given : today;
   const goTo: DeskParams['goTo'] = (place) => {
     if (place.airport) usedAirport(place.airport);
-    setSearch((previous) => {
-      const next = new URLSearchParams(previous);
-      if (place.airport) next.set('airport', String(place.airport));
-      if (place.date === today) next.delete('date');
-      else if (place.date) next.set('date', place.date);
-      return next;
-    });
+    setSearch((previous) =>
+      changed(previous, {
+        ...(place.airport && { airport: String(place.airport) }),
+        ...(place.date && { date: place.date === today ? undefined : place.date }),
+      }),
+    );
   };
   return { airport, choices, date, today, goTo };
 }

@@ -81,7 +81,8 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const { column: sorted, isDescending, set: setSort } = useSort(columns);
   const [room, fit] = useFit(props.scrolls);
   const [singleKeys] = useSingleKeys();
-  const peeked = usePeek();
+  const keyOf = (row: Row) => String(props.rowKey(row));
+  const peeked = usePeek(peek && !stale ? rows?.map(keyOf) : undefined);
   const beside = peek && peeked.open;
   const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={stale} />;
   // An empty reply to the previous query says nothing about the new query.
@@ -93,7 +94,6 @@ function Rows<Row>(props: DataTableProps<Row>) {
         {pages}
       </>
     );
-  const keyOf = (row: Row) => String(props.rowKey(row));
   const total = meta ? meta.totalCount : rows.length;
   const caption = tableCaption(meta?.pageNumber ?? 1, rows.length, total, {
     pageSize,

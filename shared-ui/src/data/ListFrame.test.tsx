@@ -8,6 +8,7 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { FilterBar, FilterSelect, SearchField } from './FilterBar.tsx';
 import { FilterDay } from './FilterDays.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { ListViews } from './ListViews.tsx';
 import { param, useListParams } from './listParams.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelectedRows } from './useSelectedRows.ts';
@@ -235,6 +236,47 @@ describe('a row beside its list', () => {
     expect(drawer.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(/last row/);
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe('/clients'));
+  });
+
+  it('closes where it leaves the list, or never was on it, and the list is searched and its view marked as before', async () => {
+    function Waiting() {
+      const [waiting, setWaiting] = useState(rows);
+      const decide = (decided: string) => setWaiting(waiting.filter(({ name }) => name !== decided));
+      const more = ({ name }: { name: string }) => (
+        <button type="button" onClick={() => decide(name)}>
+          Decide
+        </button>
+      );
+      return (
+        <ListFrame
+          label="Clients"
+          filters={<FilterBar search={<SearchField label="Search clients" />} />}
+          views={<ListViews label="Lists" views={[{ label: 'Waiting', filters: {} }]} />}
+        >
+          <DataTable
+            worklist
+            label="Clients"
+            columns={columns}
+            dataSource={waiting}
+            rowKey={({ name }) => name}
+            peek={{ ...titles, more }}
+            empty="There are no clients"
+          />
+        </ListFrame>
+      );
+    }
+    const { user, location } = renderPortal(<Waiting />, { route: '/clients?peek=Zulu' });
+    await waitFor(() => expect(location()).toBe('/clients'));
+    await user.click(link('Bravo').closest('tr') as HTMLElement);
+    const drawer = within(await beside('Bravo'));
+    expect(screen.getByRole('link', { name: 'Waiting', hidden: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await user.click(drawer.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(location()).toBe('/clients'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'ech');
+    await waitFor(() => expect(location()).toBe('/clients?search=ech'));
   });
 });
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '../navigation/LinkTabs.tsx';
+import { changed } from '../page/changed.ts';
 
 export interface ListView {
   label: string;
@@ -14,7 +15,7 @@ interface ListViewsProps {
 }
 
 /** These query parameters are not filters, and do not decide which view is open. */
-const aside = ['page', 'sort', 'search'];
+const aside = ['page', 'peek', 'sort', 'search'];
 
 export function ListViews({ label, views }: ListViewsProps) {
   const [search] = useSearchParams();
@@ -22,7 +23,7 @@ export function ListViews({ label, views }: ListViewsProps) {
   const isOpen = ({ filters }: ListView) =>
     chosen.length === Object.keys(filters).length && chosen.every(([name, value]) => filters[name] === value);
   const to = ({ filters }: ListView) => {
-    const kept = [...search].filter(([name]) => name !== 'page' && aside.includes(name));
+    const kept = [...changed(search, { page: undefined })].filter(([name]) => aside.includes(name));
     return { search: `?${new URLSearchParams([...kept, ...Object.entries(filters)])}` };
   };
   return (

@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { changed } from '../page/changed.ts';
 import { usePageParam, usePageWithin } from '../page/usePageParam.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -21,11 +22,7 @@ export function Pagination({ totalPages, label, stale }: PaginationProps) {
   const [search] = useSearchParams();
   usePageWithin(stale ? undefined : totalPages);
   if (totalPages === undefined || totalPages <= 1) return null;
-  const to = (number: number) => {
-    const next = new URLSearchParams(search);
-    next.set('page', String(number));
-    return { search: `?${next}` };
-  };
+  const to = (number: number) => ({ search: `?${changed(search, { page: String(number) })}` });
   return (
     <Flex component="nav" aria-label={`${label}: pages`} wrap gap={4}>
       {page > 1 && (

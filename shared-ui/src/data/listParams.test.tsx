@@ -44,12 +44,12 @@ it('what an address cannot mean is not chosen', () => {
   expect(shown()).toEqual({ page: 1, search: 'a'.repeat(200), chosen: 1 });
 });
 
-it('a change starts at page 1, keeps what is not a filter, and Back undoes it', async () => {
-  const { user, location, router } = open('?tab=2&page=3&airport=13');
+it('a change starts at page 1, closes the row beside, keeps what is not a filter, and Back undoes it', async () => {
+  const { user, location, router } = open('?tab=2&page=3&airport=13&peek=7');
   await user.click(screen.getByRole('button', { name: 'New' }));
   expect(location()).toBe('/list?tab=2&status=New');
   await act(() => router.navigate(-1));
-  expect(location()).toBe('/list?tab=2&page=3&airport=13');
+  expect(location()).toBe('/list?tab=2&page=3&airport=13&peek=7');
 });
 
 it('clearing takes the filters away and leaves the sort', async () => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isCalendarDate } from 'shared-api/dates';
 import { firstCharacters } from 'shared-api/text';
+import { changed } from '../page/changed.ts';
 import { usePageParam } from '../page/usePageParam.ts';
 
 /** Text that cannot be parsed counts as no filter. */
@@ -69,13 +70,11 @@ export function useListParams<Fields extends ParamFields, Sort extends string = 
   const wanted = search.get('sort');
   const change = (changes: Readonly<Record<string, unknown>>) =>
     setSearch((previous) => {
-      const next = new URLSearchParams(previous);
-      next.delete('page');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined || value === '') next.delete(name);
-        else next.set(name, fields[name]?.format(value) ?? String(value));
-      }
-      return next;
+      const texts = Object.entries(changes).map(([name, value]) => [
+        name,
+        value === undefined ? undefined : (fields[name]?.format(value) ?? String(value)),
+      ]);
+      return changed(previous, { page: undefined, ...Object.fromEntries(texts) });
     });
   return {
     page,

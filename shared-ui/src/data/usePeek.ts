@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changed } from '../page/changed.ts';
 
 export interface Peek {
   key: string | null;
@@ -11,30 +13,31 @@ export interface Peek {
 
 export const peeking = { peeking: true };
 
-/** The address contains the opened row, so that the row can be shared and Back closes the row. */
-export function usePeek(): Peek {
+/**
+ * The address contains the opened row, so that the row can be shared and Back closes the row. If the row is not among
+ * `keys`, the address forgets the row. The keys are undefined while the rows load.
+ */
+export function usePeek(keys: readonly string[] | undefined): Peek {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const addressOf = (key: string) => {
-    const next = new URLSearchParams(search);
-    next.set('peek', key);
-    return { search: `?${next}` };
+  const key = search.get('peek');
+  const addressOf = (to: string) => ({ search: `?${changed(search, { peek: to })}` });
+  const close = () => {
+    if (state?.peeking) return void navigate(-1);
+    setSearch((before) => changed(before, {}), { replace: true, preventScrollReset: true });
   };
+  const isGone = key !== null && keys?.includes(key) === false;
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (isGone) latest.current();
+  }, [isGone]);
   return {
-    key: search.get('peek'),
+    key,
     addressOf,
-    open: (key) => void navigate(addressOf(key), { state: peeking, preventScrollReset: true }),
-    turnTo: (key) => void navigate(addressOf(key), { replace: true, state, preventScrollReset: true }),
-    close: () => {
-      if (state?.peeking) return void navigate(-1);
-      setSearch(
-        (before) => {
-          before.delete('peek');
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
+    open: (to) => void navigate(addressOf(to), { state: peeking, preventScrollReset: true }),
+    turnTo: (to) => void navigate(addressOf(to), { replace: true, state, preventScrollReset: true }),
+    close,
   };
 }

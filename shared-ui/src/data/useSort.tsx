@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { changed } from '../page/changed.ts';
 import { Select } from '../select/Select.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
@@ -14,13 +15,12 @@ export function useSort<Row>(columns: readonly Column<Row>[]) {
   const sort = search.get('sort') ?? '';
   const columnOf = (text: string) => columns.find(({ key }) => key === text.replace(/^-/, ''));
   const set = (next: string) =>
-    setSearch((previous) => {
-      const params = new URLSearchParams(previous);
-      if (next) params.set('sort', next);
-      else params.delete('sort');
-      if (columnOf(next || sort)?.sorter === true) params.delete('page');
-      return params;
-    });
+    setSearch((previous) =>
+      changed(previous, {
+        sort: next,
+        ...(columnOf(next || sort)?.sorter === true && { page: undefined }),
+      }),
+    );
   return { sort, column: columnOf(sort), isDescending: sort.startsWith('-'), set };
 }
 

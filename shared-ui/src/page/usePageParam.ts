@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { changed } from './changed.ts';
 
 const parse = (text: string | null) =>
   text === null ? 1 : /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
@@ -8,13 +9,7 @@ function useGoToFirstPage(wanted: boolean) {
   const [, setSearch] = useSearchParams();
   useEffect(() => {
     if (!wanted) return;
-    setSearch(
-      (search) => {
-        search.set('page', '1');
-        return search;
-      },
-      { replace: true },
-    );
+    setSearch((search) => changed(search, { page: '1' }), { replace: true });
   }, [wanted, setSearch]);
 }
 

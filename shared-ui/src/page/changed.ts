@@ -1,0 +1,14 @@
+/**
+ * A copy of the address's query. Without a value, a parameter is removed. A row that is open beside its list is
+ * closed, because the changed list may not contain the row.
+ */
+export function changed(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ peek: undefined, ...changes }))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return next;
+}
