@@ -95,6 +95,20 @@ it.each([
   expect(within(await screen.findByRole('alert')).getByText('Not in this copy')).toBeVisible();
 });
 
+it('a hand scanner reads one voucher after the other, whatever was pressed between', async () => {
+  const { user } = show([await aBooking()]);
+  await user.click(await screen.findByLabelText(/^Code of the voucher/));
+  await user.keyboard(`${newest}{Enter}`);
+  expect(await screen.findByText('Valid voucher')).toBeVisible();
+  await user.keyboard('23456789{Enter}');
+  expect(await screen.findByText('Not in this copy')).toBeVisible();
+  await user.keyboard('Sample');
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByText('No code in this')).toBeVisible();
+  await user.keyboard(`${newest}{Enter}`);
+  expect(await screen.findByText('Valid voucher')).toBeVisible();
+});
+
 it('what holds no code is told so, and takes the place of the verdict before', async () => {
   const { user } = show([await aBooking()]);
   const field = await screen.findByLabelText(/^Code of the voucher/);

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { voucherCode } from 'shared-api/desk';
 import { Banner, Button, Inline, Stack, useOffline } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
@@ -10,33 +10,34 @@ interface VoucherReaderProps {
   local?: boolean;
 }
 
-/** The field is emptied after each scan; otherwise a hand scanner would append the next code. */
+/** After each scan the field is empty and has the focus, because a hand scanner types the next code into it. */
 export function VoucherReader({ onRead, camera: Camera, local = false }: VoucherReaderProps) {
   const offline = useOffline();
   const [isWatching, setWatching] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const read = (text: string) => {
-    setTurn((last) => last + 1);
-    onRead(text);
-  };
+  const field = useRef<HTMLDivElement>(null);
   return (
     <>
       <PortalForm<{ code: string }>
-        key={turn}
         label="Scan"
         validate={({ code }) => ({ code: code?.trim() ? undefined : 'Scan or type a code' })}
-        onSubmit={({ code }) => read(code)}
+        onSubmit={({ code }, form) => {
+          onRead(code);
+          form.restart();
+          field.current?.querySelector('input')?.focus();
+        }}
         local={local}
       >
         <Stack space={3}>
-          <TextField
-            name="code"
-            label="Code of the voucher"
-            hint="Scan it, or type its eight characters."
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
+          <div ref={field}>
+            <TextField
+              name="code"
+              label="Code of the voucher"
+              hint="Scan it, or type its eight characters."
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+          </div>
           <Inline space={3}>
             <SubmitButton variant={local ? 'default' : 'primary'}>Look up</SubmitButton>
             <Button
@@ -50,7 +51,7 @@ export function VoucherReader({ onRead, camera: Camera, local = false }: Voucher
           </Inline>
         </Stack>
       </PortalForm>
-      {isWatching && <Camera onCode={read} />}
+      {isWatching && <Camera onCode={onRead} />}
     </>
   );
 }
