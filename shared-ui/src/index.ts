@@ -1,5 +1,6 @@
 export { formatNaira } from 'shared-api/money';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
+export { CopyButton } from './button/CopyButton.tsx';
 export { LinkButton, OutsideButton } from './button/LinkButton.tsx';
 export { useOffline } from './connection/useOffline.ts';
 export { Drawer } from './drawer/Drawer.tsx';

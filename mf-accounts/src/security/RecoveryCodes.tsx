@@ -1,24 +1,9 @@
-import { useState } from 'react';
-import { Banner, Button, Icon, Stack } from 'shared-ui';
+import { Banner, Button, CopyButton, Stack } from 'shared-ui';
 import styles from './Security.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
   onDone: () => void;
-}
-
-function CopyCodes({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <Button icon={<Icon name={copied ? 'check' : 'copy'} />} block onClick={() => void copy()}>
-      {copied ? 'Copied' : 'Copy all'}
-    </Button>
-  );
 }
 
 /** The codes are shown only once, because the server stores only their hashes. */
@@ -35,7 +20,9 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
         </li>
       ))}
     </ul>
-    <CopyCodes codes={codes} />
+    <CopyButton text={codes.join('\n')} block>
+      Copy all
+    </CopyButton>
     <Button variant="primary" block onClick={onDone}>
       I have kept them
     </Button>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { formatShortDateTime } from 'shared-api/dates';
 import { dialled } from 'shared-api/wording';
-import { Button, Icon, Inline, OutsideButton } from 'shared-ui';
+import { Button, CopyButton, Inline, OutsideButton } from 'shared-ui';
 import { airportName } from '../shared/airportName.ts';
 import { inHalves } from '../shared/inHalves.ts';
 import styles from './VoucherCard.module.css';
@@ -29,16 +28,10 @@ function passengerText({ booking, voucherUrl }: Props): string {
 const international = (phone: string) => dialled(phone).replace(/^0/, '+234');
 
 export function ShareVoucher(props: Props) {
-  const [copied, setCopied] = useState(false);
   const text = passengerText(props);
   const [only, ...others] = props.booking.passengers;
   const phone = only?.mobileNumber && others.length === 0 ? international(only.mobileNumber) : '';
   const encoded = encodeURIComponent(text);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <section aria-label="Share with passenger">
       <p className={styles.share}>Share with passenger</p>
@@ -48,9 +41,7 @@ export function ShareVoucher(props: Props) {
         )}
         <OutsideButton href={`https://wa.me/${phone.slice(1)}?text=${encoded}`}>WhatsApp</OutsideButton>
         <OutsideButton href={`sms:${phone}?body=${encoded}`}>SMS</OutsideButton>
-        <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={text} />
       </Inline>
     </section>
   );

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mutationOf } from 'shared-api/http';
 import { proposeReleaseKey } from 'shared-api/remotes';
-import { Banner, Button, Icon, Stack } from 'shared-ui';
+import { Banner, Button, CopyButton, Icon, Stack } from 'shared-ui';
 import { CheckboxField, Modal, TextField } from 'shared-ui/form';
 import { type Proven, ProvenDialog } from './ProvenDialog.tsx';
 import styles from './Remotes.module.css';
@@ -25,8 +25,6 @@ const namesIn = (text = ''): string[] =>
 
 /** The key is shown only once, because the server stores only its hash. */
 function MadeKey({ made, onClose }: { made: string; onClose: () => void }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(made).then(() => setCopied(true));
   return (
     <Modal title="The release key" open onClose={onClose}>
       <Stack space={4}>
@@ -35,9 +33,7 @@ function MadeKey({ made, onClose }: { made: string; onClose: () => void }) {
           somebody else has accepted it.
         </Banner>
         <code className={styles.key}>{made}</code>
-        <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={made} />
         <Button variant="primary" onClick={onClose}>
           I have kept it
         </Button>

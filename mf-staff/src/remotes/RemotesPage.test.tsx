@@ -182,6 +182,12 @@ describe('keys', () => {
       menu: true,
       reason: 'The team begins',
     });
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Refused'));
+    await user.click(await button('Copy'));
+    expect(await screen.findByText('Not copied: the browser does not permit it')).toBeVisible();
+    copy.mockRestore();
+    await user.click(await button('Copy'));
+    expect(await button('Copied')).toBeVisible();
     await user.click(await button('I have kept it'));
     await waitFor(() => expect(screen.queryByText(/^portal_rk_/)).toBeNull());
   });

@@ -131,7 +131,7 @@ describe('funding', () => {
     await fill(user, await amount(), '50000000');
     await user.click(await submit());
     await user.click(await screen.findByRole('button', { name: 'Copy RRR' }));
-    expect(await screen.findByRole('button', { name: 'RRR copied' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('140007752615');
     expect(screen.getByText('Scan to pay on your phone')).toBeVisible();
   });

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Button } from './Button.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 it('a button that is not ready keeps the focus, says why and does nothing', async () => {
@@ -47,4 +49,26 @@ it('a link button is a link that is followed without a reload', async () => {
   const { user, location } = renderPortal(<LinkButton to="/app/services">All Services</LinkButton>);
   await user.click(screen.getByRole('link', { name: 'All Services' }));
   expect(location()).toBe('/app/services');
+});
+
+it('a button that copies says so until its text changes, and says when the page has no clipboard', async () => {
+  function Twice() {
+    const [text, setText] = useState('first');
+    return (
+      <>
+        <CopyButton text={text} />
+        <Button onClick={() => setText('second')}>Next</Button>
+      </>
+    );
+  }
+  const { user } = renderPortal(<Twice />);
+  const none = jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Not copied: the browser does not permit it')).toBeVisible();
+  none.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('first');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });

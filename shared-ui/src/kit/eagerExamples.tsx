@@ -111,6 +111,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
       <span>Two</span>
     </Inline>
   ),
+  CopyButton: <eager.CopyButton text="0803 123 4567" />,
   LinkButton: (
     <eager.LinkButton to="/" variant="primary">
       Book Service

@@ -10,7 +10,7 @@ import {
   listReader,
 } from 'shared-api/people-list';
 import type { TableRow } from 'shared-api/table';
-import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
+import { Banner, Button, CopyButton, Inline, Stack } from 'shared-ui';
 import { type Column, DataTable, ScrollArea } from 'shared-ui/data';
 import { CellInput, FormActions } from 'shared-ui/form';
 import { HoursLacking } from './HoursLacking.tsx';
@@ -91,7 +91,6 @@ const problemColumn: Column<ListedRow> = {
 export function ListPreview({ list, service, entered, added, onList, onAdd, onClose }: Props) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(shownAtOnce);
-  const [copied, setCopied] = useState(false);
   const { rows, columns: given, width } = list;
   const columns = useMemo(() => completeColumns(given), [given]);
   const read = useMemo(() => {
@@ -119,10 +118,6 @@ export function ListPreview({ list, service, entered, added, onList, onAdd, onCl
   const add = () => {
     const left = wrong.map(({ row }) => row);
     onAdd(ready.flatMap(passengerOf), left.length > 0 ? { ...list, rows: left } : undefined);
-  };
-  const copy = async () => {
-    await navigator.clipboard.writeText(copyOut(wrong, columns));
-    setCopied(true);
   };
   return (
     <Stack space={4}>
@@ -170,9 +165,7 @@ export function ListPreview({ list, service, entered, added, onList, onAdd, onCl
           </Button>
         )}
         {wrong.length > 0 && (
-          <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
-            {copied ? 'Copied' : `Copy ${wrong.length} with what is wrong`}
-          </Button>
+          <CopyButton text={copyOut(wrong, columns)}>{`Copy ${wrong.length} with what is wrong`}</CopyButton>
         )}
       </Inline>
       <FormActions>
