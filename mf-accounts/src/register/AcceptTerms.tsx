@@ -24,14 +24,9 @@ export function AcceptTerms() {
         </Button>
       </CheckboxField>
       <NoticeLine />
-      <Modal
-        title={title}
-        size="large"
-        open={open}
-        onClose={close}
-        footer={<Button onClick={close}>Close</Button>}
-      >
+      <Modal title={title} size="large" open={open} onClose={close}>
         <RegistrationTerms />
+        <Button onClick={close}>Close</Button>
       </Modal>
     </>
   );

@@ -3,13 +3,8 @@ import { Modal } from 'shared-ui/form';
 import { BookingTerms } from './BookingTerms.tsx';
 
 export const TermsModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Modal
-    title="Booking Terms and Conditions"
-    open={open}
-    onClose={onClose}
-    size="large"
-    footer={<Button onClick={onClose}>Close</Button>}
-  >
+  <Modal title="Booking Terms and Conditions" open={open} onClose={onClose} size="large">
     <BookingTerms />
+    <Button onClick={onClose}>Close</Button>
   </Modal>
 );

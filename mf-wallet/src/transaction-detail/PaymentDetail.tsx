@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { pageMeta, queryOf, useSession } from 'shared-api/http';
+import { listPageSize } from 'shared-api/lists';
 import { readTransactionType, transactionTypes } from 'shared-api/transactions';
 import { transactionById } from 'shared-api/wallet';
 import { Card, Inline, links, PageHeader, Skeletons, Stack, useBreadcrumbs, usePageParam } from 'shared-ui';
-import { DataTable, PAGE_SIZE } from 'shared-ui/data';
+import { DataTable } from 'shared-ui/data';
 import { CancelInvoice } from '../shared/CancelInvoice.tsx';
 import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -60,9 +61,9 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
           <DataTable
             label="Transactions"
             columns={detailColumns}
-            dataSource={rows.slice((pageNumber - 1) * PAGE_SIZE, pageNumber * PAGE_SIZE)}
+            dataSource={rows.slice((pageNumber - 1) * listPageSize, pageNumber * listPageSize)}
             rowKey={({ transactionId }) => transactionId}
-            meta={pageMeta(pageNumber, rows.length, PAGE_SIZE)}
+            meta={pageMeta(pageNumber, rows.length, listPageSize)}
             empty="There are no funds transactions"
             hideCaption={rows.length < 2}
           />

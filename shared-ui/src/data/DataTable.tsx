@@ -2,6 +2,7 @@ import type { TableColumnType, TableProps } from 'antd';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageMeta } from 'shared-api/contract';
+import { listPageSize } from 'shared-api/lists';
 import { classNames } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Skeletons } from '../loading/Skeletons.tsx';
@@ -15,7 +16,7 @@ import { Pagination } from './Pagination.tsx';
 import { RowLines } from './RowLines.tsx';
 import { type PeekContent, RowPeek } from './RowPeek.tsx';
 import { StillWhilePressed } from './StillWhilePressed.tsx';
-import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
+import { tableCaption } from './tableCaption.ts';
 import { useFit } from './useFit.ts';
 import { peeking, usePeek } from './usePeek.ts';
 import type { RowSelection } from './useSelectedRows.ts';
@@ -74,8 +75,8 @@ const GroupedRow = ({ 'data-group': group, ...row }: RowProps) => (
 const components = { body: { row: GroupedRow } };
 
 function Rows<Row>(props: DataTableProps<Row>) {
-  const { label, dataSource, empty, emptyAction, meta, pageSize = PAGE_SIZE, rowSelection, worklist } = props;
-  const { peek, stale } = props;
+  const { label, dataSource, empty, emptyAction, meta, pageSize = listPageSize } = props;
+  const { peek, rowSelection, stale, worklist } = props;
   const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
   const rows = useSorted(dataSource, columns);
   const { column: sorted, isDescending, set: setSort } = useSort(columns);

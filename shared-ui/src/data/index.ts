@@ -22,7 +22,6 @@ export type { PeekContent } from './RowPeek.tsx';
 export { ScrollArea } from './ScrollArea.tsx';
 export { SelectionBar } from './SelectionBar.tsx';
 export { StillWhilePressed } from './StillWhilePressed.tsx';
-export { PAGE_SIZE } from './tableCaption.ts';
 export { type RowSelection, type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
 export { useSingleKeys } from './useSingleKeys.ts';
 

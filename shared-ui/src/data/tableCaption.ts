@@ -1,12 +1,10 @@
 import { listPageSize } from 'shared-api/lists';
 
-export const PAGE_SIZE: number = listPageSize;
-
 export function tableCaption(
   page: number,
   shown: number,
   total: number | undefined,
-  { pageSize = PAGE_SIZE, atLeast = false } = {},
+  { pageSize = listPageSize, atLeast = false } = {},
 ): string {
   const first = shown === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = shown === 0 ? 0 : first + shown - 1;

@@ -12,15 +12,13 @@ export interface ConfirmDialogProps {
   confirm: string;
   cancel?: string;
   danger?: boolean;
-  /** Confirming sends nothing to the server, so the dialog also works offline. */
-  local?: boolean;
   /** While the returned promise is pending, further presses have no effect. */
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, open, children, confirm, cancel = 'Cancel', danger, local, onConfirm, onClose } = props;
+  const { title, open, children, confirm, cancel = 'Cancel', danger, onConfirm, onClose } = props;
   const offline = useOffline();
   const { sending, start } = useSending(onConfirm);
   return (
@@ -30,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           variant={danger ? 'danger' : 'primary'}
           loading={sending}
-          explainDisabled={!local && offline}
+          explainDisabled={offline}
           onClick={() => void start()}
         >
           {confirm}

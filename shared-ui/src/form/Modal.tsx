@@ -14,19 +14,11 @@ export interface ModalProps {
   /** The default is 418 px wide; large is 90 % of the window, at most 1000 px. */
   size?: 'default' | 'large';
   width?: number;
-  footer?: ReactNode;
 }
 
 export const Modal = ({ open, ...props }: ModalProps) => (open ? <OpenModal {...props} /> : null);
 
-function OpenModal({
-  title,
-  onClose,
-  size = 'default',
-  width = 418,
-  footer,
-  children,
-}: Omit<ModalProps, 'open'>) {
+function OpenModal({ title, onClose, size = 'default', width = 418, children }: Omit<ModalProps, 'open'>) {
   const [hasFocus, setHasFocus] = useState(false);
   useFocusBack();
   return (
@@ -46,7 +38,6 @@ function OpenModal({
     >
       <div ref={stayInside} className={styles.body}>
         <DialogContext value={hasFocus}>{children}</DialogContext>
-        {footer}
       </div>
     </AntdModal>
   );

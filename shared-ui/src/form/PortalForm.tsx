@@ -15,8 +15,6 @@ export interface PortalFormProps<Values extends object> {
   schema?: ObjectSchema<AnyObject>;
   /** The keys are field names. If the schema also finds an error in a field, the schema's message is shown. */
   validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
-  /** These fields show every broken rule instead of only the first. */
-  allMessages?: readonly string[];
   initialValues?: Partial<Values>;
   /** If the promise rejects with an `ApiProblem`, the form shows the field errors at the fields. */
   onSubmit: (values: Values, form: FormApi<Values>) => unknown;
@@ -26,7 +24,6 @@ export interface PortalFormProps<Values extends object> {
   /** This field gets the focus if the server's refusal names no field. */
   fieldOfRefusal?: string;
   label?: string;
-  className?: string;
 }
 
 /** A select's input is read-only, but must be found too. */
@@ -44,22 +41,12 @@ function useFirstFieldInDialog() {
   return form;
 }
 
+/** These fields show every broken rule instead of only the first. */
 const passwords = ['Password', 'password'];
 
 /** Enter and the submit button always count as an attempt, even while the button is disabled. */
 export function PortalForm<Values extends object>(props: PortalFormProps<Values>) {
-  const {
-    schema,
-    validate,
-    allMessages = passwords,
-    initialValues,
-    onSubmit,
-    children,
-    local = false,
-    fieldOfRefusal,
-    label,
-    className,
-  } = props;
+  const { schema, validate, initialValues, onSubmit, children, local = false, fieldOfRefusal, label } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [registry] = useState<FormRegistry>(() => new Map());
@@ -72,7 +59,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
     <FormContext value={context}>
       <Form<Values>
         {...(start ? { initialValues: start } : {})}
-        validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, allMessages) })}
+        validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, passwords) })}
         onSubmit={async (values, form) => {
           if (!local && !isOnline()) return { [FORM_ERROR]: offlineReason };
           if (wantsChange.current && form.getState().pristine) return { [FORM_ERROR]: unchanged };
@@ -90,7 +77,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
             id={id}
             noValidate
             aria-label={label}
-            className={[styles.form, className].filter(Boolean).join(' ')}
+            className={styles.form}
             onSubmit={async (event) => {
               event.stopPropagation();
               await handleSubmit(event);

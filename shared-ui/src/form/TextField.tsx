@@ -2,7 +2,6 @@ import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Icon, type IconName } from '../icons/Icon.tsx';
 import { Inline } from '../layout/Stack.tsx';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -12,8 +11,6 @@ export interface TextFieldProps extends BoundFieldProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
-  placeholder?: string;
-  icon?: IconName;
   rows?: number;
   maxLength?: number;
   spellCheck?: boolean;
@@ -31,18 +28,7 @@ function capitalize(input: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    required,
-    hint,
-    readOnly,
-    icon,
-    rows,
-    type = 'text',
-    capitals,
-    suggestions,
-    ...rest
-  } = props;
+  const { label, required, hint, readOnly, rows, type = 'text', capitals, suggestions, ...rest } = props;
   const { name: _name, ...attributes } = rest;
   const { value, change, control, error, ids } = useBoundField<string>(props);
   const shared = {
@@ -60,11 +46,7 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
-      {rows ? (
-        <TextArea {...shared} rows={rows} />
-      ) : (
-        <Input {...shared} type={type} prefix={icon && <Icon name={icon} />} />
-      )}
+      {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} type={type} />}
       {suggestions && (
         <Inline space={2} className={styles.chips}>
           {suggestions.map((text) => (

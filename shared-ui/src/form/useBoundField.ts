@@ -27,7 +27,6 @@ export function useBoundField<Value>({ name, label, required, hint, missing }: B
       error: true,
       submitError: true,
       dirtySinceLastSubmit: true,
-      submitting: true,
       active: true,
     },
   });
@@ -40,9 +39,6 @@ export function useBoundField<Value>({ name, label, required, hint, missing }: B
   return {
     value: input.value as Value | undefined,
     change: (value: Value | undefined) => form.change(name, value),
-    blur: () => input.onBlur(),
-    focus: () => input.onFocus(),
-    submitting: meta.submitting ?? false,
     active: meta.active ?? false,
     error,
     ids: { control: controlId, hint: hintId, error: errorId },

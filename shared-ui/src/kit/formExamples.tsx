@@ -59,7 +59,7 @@ export const formExamples: Examples<typeof form, 'FormSpy'> = {
   SubmitButton: <form.SubmitButton>Complete registration</form.SubmitButton>,
   TextField: (
     <Stack>
-      <form.TextField name="Email" label="Email" type="email" icon="mail" hint="We write to it" required />
+      <form.TextField name="Email" label="Email" type="email" hint="We write to it" required />
       <form.TextField name="note" label="Note" rows={3} />
       <form.TextField name="number" label="Number" readOnly />
     </Stack>

@@ -21,12 +21,12 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
  * since then, the server does not overwrite the colleague's change.
  */
 export function useAssign() {
-  const { mutateAsync, isPending } = useMutation(mutationOf(assignOfficer));
+  const { mutateAsync } = useMutation(mutationOf(assignOfficer));
   const [told, setTold] = useState<readonly string[]>([]);
   const assign = async (bookings: readonly DeskBooking[], officerId: number | null) => {
     const Rows = bookings.map(({ id, officer }) => ({ Id: id, From: officer?.id ?? null }));
     const { data: rows } = await mutateAsync({ body: { Rows, officerId } });
     setTold([summaryOf(rows, officerId === null), ...rows.flatMap(noteOf)].filter(Boolean));
   };
-  return { assign, told, isPending };
+  return { assign, told };
 }
