@@ -1,6 +1,7 @@
 export { formatNaira } from 'shared-api/money';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { CopyButton } from './button/CopyButton.tsx';
+export { FileButton } from './button/FileButton.tsx';
 export { LinkButton, OutsideButton } from './button/LinkButton.tsx';
 export { useOffline } from './connection/useOffline.ts';
 export { Drawer } from './drawer/Drawer.tsx';

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { airports } from 'shared-api/airports';
 import { mutationOf, queryOf } from 'shared-api/http';
 import {
@@ -8,7 +7,7 @@ import {
   removeMeetingPicture,
   saveMeetingPicture,
 } from 'shared-api/settings';
-import { Button, Stack } from 'shared-ui';
+import { Button, FileButton, Stack } from 'shared-ui';
 import { drawnPhotograph } from 'shared-ui/form';
 import styles from './Settings.module.css';
 
@@ -21,10 +20,13 @@ interface PictureProps {
 }
 
 function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
-  const input = useRef<HTMLInputElement>(null);
   const save = useMutation(mutationOf(saveMeetingPicture));
   const remove = useMutation(mutationOf(removeMeetingPicture));
   const code = airports.find(({ id }) => id === airportId)?.code ?? '';
+  const upload = async (file: File) => {
+    const files = [await drawnPhotograph(file, longEdges)];
+    save.mutate({ params: { id: airportId }, body: {}, files });
+  };
   return (
     <li className={styles.row}>
       <Stack space={1} className={styles.what}>
@@ -35,14 +37,16 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
         {picture && <img src={picture} alt={`The meeting point at ${code}`} className={styles.picture} />}
       </div>
       <div className={styles.actions}>
-        <Button
+        <FileButton
           size="small"
           loading={save.isPending}
           aria-label={`${picture ? 'Replace' : 'Upload'} the picture of ${code}`}
-          onClick={() => input.current?.click()}
+          fileLabel={`Picture of ${code}`}
+          accept="image/jpeg"
+          onFile={upload}
         >
           {picture ? 'Replace' : 'Upload'}
-        </Button>
+        </FileButton>
         {picture && (
           <Button
             size="small"
@@ -55,20 +59,6 @@ function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg"
-        aria-label={`Picture of ${code}`}
-        hidden
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (!file) return;
-          const files = [await drawnPhotograph(file, longEdges)];
-          save.mutate({ params: { id: airportId }, body: {}, files });
-        }}
-      />
     </li>
   );
 }

@@ -112,6 +112,11 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
     </Inline>
   ),
   CopyButton: <eager.CopyButton text="0803 123 4567" />,
+  FileButton: (
+    <eager.FileButton fileLabel="Picture" accept="image/jpeg" onFile={nothing}>
+      Upload
+    </eager.FileButton>
+  ),
   LinkButton: (
     <eager.LinkButton to="/" variant="primary">
       Book Service

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { save } from 'shared-api/http';
 import { listTemplate, readListFile } from 'shared-api/people-list';
 import { readTable } from 'shared-api/table';
-import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
+import { Banner, Button, FileButton, Icon, Inline, Stack } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
 interface Props {
@@ -18,7 +18,6 @@ const nobody = 'Paste a list, or choose a file';
 const isEmpty = (text: string) => readTable(text).rows.next().done === true;
 
 export function ListSource({ onText, onClose }: Props) {
-  const file = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   async function choose(chosen: File) {
     const read = readListFile(new Uint8Array(await chosen.arrayBuffer()));
@@ -45,27 +44,20 @@ export function ListSource({ onText, onClose }: Props) {
           required
         />
         <Inline>
-          <Button icon={<Icon name="upload" />} onClick={() => file.current?.click()}>
+          <FileButton
+            icon={<Icon name="upload" />}
+            fileLabel="CSV file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onFile={choose}
+          >
             Choose a CSV file
-          </Button>
+          </FileButton>
           <Button
             icon={<Icon name="download" />}
             onClick={() => save(new Blob([listTemplate], { type: 'text/csv' }), 'Passengers.csv')}
           >
             Template
           </Button>
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            aria-label="CSV file"
-            hidden
-            onChange={async ({ target }) => {
-              const [chosen] = target.files ?? [];
-              target.value = '';
-              if (chosen) await choose(chosen);
-            }}
-          />
         </Inline>
         <FormActions>
           <SubmitButton>Preview</SubmitButton>

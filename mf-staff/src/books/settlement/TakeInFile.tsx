@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   createProfile,
@@ -11,7 +11,7 @@ import {
   uploadFile,
 } from 'shared-api/books';
 import { ApiProblem, mutationOf, queryOf } from 'shared-api/http';
-import { Banner, Button, Drawer, Icon, links, Stack } from 'shared-ui';
+import { Banner, Drawer, FileButton, Icon, links, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import { DialogForm } from '../../shared/DialogForm.tsx';
@@ -159,7 +159,6 @@ function Known({ id }: { id: number }) {
 }
 
 export function TakeInFile() {
-  const input = useRef<HTMLInputElement>(null);
   const [beginning, setBeginning] = useState<BeginningOfFile>();
   const [known, setKnown] = useState<number>();
   const [fault, setFault] = useState<string>();
@@ -174,21 +173,15 @@ export function TakeInFile() {
   };
   return (
     <Stack space={3}>
-      <Button variant="primary" icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
-        Upload settlement file
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        variant="primary"
+        icon={<Icon name="upload" />}
+        fileLabel="Settlement file"
         accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-label="Settlement file"
-        hidden
-        onChange={async ({ target }) => {
-          const [chosen] = target.files ?? [];
-          target.value = '';
-          if (chosen) await choose(chosen);
-        }}
-      />
+        onFile={choose}
+      >
+        Upload settlement file
+      </FileButton>
       {fault && (
         <Banner tone="error" live="assertive">
           {fault}
