@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { CheckboxInput } from '../form/CheckboxInput.tsx';
 import { Modal } from '../form/Modal.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
@@ -26,9 +26,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
           value,
         }))}
       />
-      <Checkbox checked={singleKeys} onChange={({ target }) => choose(target.checked)}>
-        Letters and signs act in lists
-      </Checkbox>
+      <CheckboxInput label="Letters and signs act in lists" checked={singleKeys} onChange={choose} />
     </Modal>
   );
 }

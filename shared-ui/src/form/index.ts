@@ -2,6 +2,7 @@ export { FormSpy, useField, useForm, useFormState } from 'react-final-form';
 export { AmountField } from './AmountField.tsx';
 export { CellInput } from './CellInput.tsx';
 export { CheckboxField } from './CheckboxField.tsx';
+export { CheckboxInput } from './CheckboxInput.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { useIsDialogOpen } from './dialogContext.ts';
 export { FieldRow, FormActions } from './FormActions.tsx';

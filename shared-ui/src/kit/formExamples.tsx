@@ -17,6 +17,7 @@ export const formExamples: Examples<typeof form, 'FormSpy'> = {
     />
   ),
   CheckboxField: <form.CheckboxField name="Accept" label="I accept the terms" required />,
+  CheckboxInput: <form.CheckboxInput label="Keep for next time" checked onChange={() => undefined} />,
   ConfirmDialog: (
     <Opened>
       {(open, close) => (

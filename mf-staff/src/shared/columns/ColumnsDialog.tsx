@@ -1,7 +1,6 @@
 import { Button, Inline, Stack } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { Modal } from 'shared-ui/form';
-import styles from './ColumnsDialog.module.css';
+import { CheckboxInput, Modal } from 'shared-ui/form';
 
 interface ColumnsDialogProps {
   columns: readonly Pick<Column<never>, 'key' | 'title' | 'rowScope' | 'action'>[];
@@ -18,14 +17,14 @@ export function ColumnsDialog({ columns, hidden, onChange, onClose }: ColumnsDia
     <Modal title="Columns" open onClose={onClose}>
       <Stack space={4}>
         <p>What is not shown here still stands in what a press on a row opens.</p>
-        <div>
-          {offered.map(({ key, title }) => (
-            <label key={key} className={styles.column}>
-              <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
-              {title}
-            </label>
-          ))}
-        </div>
+        {offered.map(({ key, title }) => (
+          <CheckboxInput
+            key={key}
+            label={title}
+            checked={!hidden.includes(key)}
+            onChange={() => toggle(key)}
+          />
+        ))}
         <Inline space={2}>
           <Button variant="primary" onClick={onClose}>
             Done
