@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { changed } from 'shared-ui';
+import { useKeys } from 'shared-ui/data';
 import { useDeskAirports, usedAirport, useUsualAirport } from './usualAirport.ts';
 
 /** `date` has the form YYYY-MM-DD. */
@@ -43,19 +43,8 @@ export function useDeskParams(): DeskParams {
   return { airport, choices, date, today, goTo };
 }
 
-const typing = 'input, select, textarea, [role="dialog"], [role="tab"], [contenteditable]';
-
-export function useDayKeys({ date, goTo }: Pick<DeskParams, 'date' | 'goTo'>): void {
-  useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const busy = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
-      if (!step || busy || document.querySelector('[role="dialog"]')) return;
-      if (event.target instanceof Element && event.target.closest(typing)) return;
-      event.preventDefault();
-      goTo({ date: daysLater(date, step) });
-    };
-    addEventListener('keydown', turn);
-    return () => removeEventListener('keydown', turn);
-  }, [date, goTo]);
-}
+export const useDayKeys = ({ date, goTo }: Pick<DeskParams, 'date' | 'goTo'>): void =>
+  useKeys({
+    ArrowLeft: () => goTo({ date: daysLater(date, -1) }),
+    ArrowRight: () => goTo({ date: daysLater(date, 1) }),
+  });

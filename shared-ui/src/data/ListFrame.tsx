@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../button/Button.tsx';
 import { Inline } from '../layout/Stack.tsx';
 import { LoadingCover } from '../loading/LoadingOverlay.tsx';
@@ -6,8 +6,9 @@ import { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
 import { lazyPart } from '../page/lazyPart.tsx';
 import { NotOpened } from '../page/NotOpened.tsx';
 import styles from './ListFrame.module.css';
+import { rowLink } from './moveBetweenRows.ts';
 import { StillWhilePressed } from './StillWhilePressed.tsx';
-import { useListKeys } from './useListKeys.ts';
+import { useKeys } from './useKeys.ts';
 
 const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp);
 
@@ -35,9 +36,18 @@ export function ListFrame({
 }: ListFrameProps) {
   const list = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
-  const showHelp = useCallback(() => setHelping(true), []);
+  const showHelp = () => setHelping(true);
   const close = () => setHelping(false);
-  useListKeys(list, showHelp);
+  const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+  const toFirstRow = () => rowLink(find('tr[data-row-key]'))?.focus();
+  useKeys({
+    '?': showHelp,
+    '/': () => find('input[type=search]')?.focus(),
+    n: () => find('a[rel=next]')?.click(),
+    p: () => find('a[rel=prev]')?.click(),
+    j: toFirstRow,
+    k: toFirstRow,
+  });
   return (
     <section ref={list} aria-label={label} className={styles.frame}>
       <StillWhilePressed>

@@ -22,7 +22,7 @@ export type { PeekContent } from './RowPeek.tsx';
 export { ScrollArea } from './ScrollArea.tsx';
 export { SelectionBar } from './SelectionBar.tsx';
 export { StillWhilePressed } from './StillWhilePressed.tsx';
+export { useKeys } from './useKeys.ts';
 export { type RowSelection, type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
-export { useSingleKeys } from './useSingleKeys.ts';
 
 export const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx')).ExportProgress);

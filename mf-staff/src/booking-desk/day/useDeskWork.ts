@@ -4,6 +4,7 @@ import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
 import { useOffline } from 'shared-ui';
+import { useKeys } from 'shared-ui/data';
 import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../../shared/bookingOutcomes.ts';
 import { isWaiting } from '../../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from '../attendance/attendanceText.ts';
@@ -12,7 +13,6 @@ import { pendingOf } from '../outcomes/pendingOutcomes.ts';
 import type { DayOutcomes } from '../outcomes/usePendingOutcomes.ts';
 import type { RowActions } from './DeskRow.tsx';
 import { bringInSight, isInSight } from './rowsInSight.ts';
-import { useDeskKeys } from './useDeskKeys.ts';
 
 /** Two presses within this time count as one, even if another row has moved under the finger. */
 const doublePressMs = 400;
@@ -115,7 +115,7 @@ export function useDeskWork(
     const next = selected ? rows[at + by] : (rows.find(isInSight) ?? rows[0]);
     if (next) select(next);
   };
-  useDeskKeys({
+  useKeys({
     ArrowDown: step(1),
     ArrowUp: step(-1),
     r: recordSelected('Service_Rendered'),
