@@ -86,7 +86,7 @@ export function MembersPage() {
 function Members() {
   const [dialog, setDialog] = useState<Dialog>();
   const deputy = useSession(({ user }) => Boolean(user?.memberRole));
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(listMembers, {}));
+  const { data, isError, refetch } = useQuery(queryOf(listMembers, {}));
   const { mutate: inviteAgain } = useMutation(mutationOf(inviteMemberAgain));
   const remove = useMutation({ ...mutationOf(removeMember), onSettled: () => setDialog(undefined) });
   const columns = useMemo(() => {
@@ -122,7 +122,7 @@ function Members() {
         <ProfileViews />
         <ListFrame label="Members">
           {isError && !data ? (
-            <LoadFailure what="The members" retrying={isFetching} onRetry={() => void refetch()} />
+            <LoadFailure what="The members" onRetry={refetch} />
           ) : (
             <DataTable
               worklist

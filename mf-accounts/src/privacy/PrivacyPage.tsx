@@ -19,10 +19,9 @@ const grounds: Readonly<Record<Ground, string>> = {
 };
 
 function Kept() {
-  const { data, status, refetch, isFetching } = useQuery(queryOf(privacyNotice, {}));
+  const { data, status, refetch } = useQuery(queryOf(privacyNotice, {}));
   if (status === 'pending') return <Skeletons />;
-  if (status === 'error')
-    return <LoadFailure what="The list" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (status === 'error') return <LoadFailure what="The list" onRetry={refetch} />;
   return (
     <ul>
       {data.map(({ what, purpose, ground, kept }) => (

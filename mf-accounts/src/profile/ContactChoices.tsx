@@ -5,10 +5,9 @@ import { Button, Card, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { OwnNumber } from './OwnNumber.tsx';
 
 export function ContactChoices() {
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(contactChoices, {}));
+  const { data, isError, refetch } = useQuery(queryOf(contactChoices, {}));
   const { mutate, isPending } = useMutation(mutationOf(chooseContact));
-  if (isError && !data)
-    return <LoadFailure what="Your choices" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure what="Your choices" onRetry={refetch} />;
   if (!data) return <Skeletons count={2} shape="lines" />;
   const { surveys, sms } = data;
   return (

@@ -14,7 +14,7 @@ const isWrongLink = (error: unknown) => error instanceof ApiProblem && error.sta
 
 export function RegistrationStatusPage() {
   const { code = '' } = useParams();
-  const { data, status, error, refetch, isFetching } = useQuery(registrationQuery(code));
+  const { data, status, error, refetch } = useQuery(registrationQuery(code));
   if (status === 'pending')
     return (
       <FormPage title={title}>
@@ -38,7 +38,7 @@ export function RegistrationStatusPage() {
   if (status === 'error')
     return (
       <FormPage title={title}>
-        <LoadFailure what="Your registration" retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what="Your registration" onRetry={refetch} />
       </FormPage>
     );
   return (

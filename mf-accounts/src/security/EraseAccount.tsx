@@ -92,9 +92,8 @@ const Obstacles = ({ preview: { obstacles } }: { preview: ErasurePreview }) => (
 );
 
 export function EraseAccount() {
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(ownErasure, {}));
-  if (isError && !data)
-    return <LoadFailure what="What an erasure takes" retrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, isError, refetch } = useQuery(queryOf(ownErasure, {}));
+  if (isError && !data) return <LoadFailure what="What an erasure takes" onRetry={refetch} />;
   if (!data) return <Skeletons count={2} shape="lines" />;
   const { askedAt, preview } = data;
   return (

@@ -39,9 +39,8 @@ function AskDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Asked() {
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(ownRequests, {}));
-  if (isError && !data)
-    return <LoadFailure what="Your requests" retrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, isError, refetch } = useQuery(queryOf(ownRequests, {}));
+  if (isError && !data) return <LoadFailure what="Your requests" onRetry={refetch} />;
   if (!data) return <Skeletons count={2} shape="lines" />;
   if (data.length === 0)
     return <p>Ask us to put something right, to erase it, or anything else; we answer within 30 days.</p>;

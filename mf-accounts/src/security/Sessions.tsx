@@ -8,10 +8,9 @@ import styles from './Security.module.css';
 type Session = ReplyOf<typeof ownSessions>[number];
 
 export function Sessions() {
-  const { data: sessions, isError, isFetching, refetch } = useQuery(queryOf(ownSessions, {}));
+  const { data: sessions, isError, refetch } = useQuery(queryOf(ownSessions, {}));
   const { mutateAsync: endOthers } = useMutation(mutationOf(endOtherSessions));
-  if (isError && !sessions)
-    return <LoadFailure what="Your sessions" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !sessions) return <LoadFailure what="Your sessions" onRetry={refetch} />;
   if (!sessions) return <Skeletons count={3} shape="lines" />;
   return (
     <Card

@@ -22,7 +22,7 @@ const dialogs = {
  * again.
  */
 export function TwoFactor() {
-  const { data: state, isError, isFetching, refetch } = useQuery(queryOf(twoFactorState, {}));
+  const { data: state, isError, refetch } = useQuery(queryOf(twoFactorState, {}));
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => {
@@ -32,7 +32,7 @@ export function TwoFactor() {
   if (isError && !state)
     return (
       <li>
-        <LoadFailure what="Two-factor sign-in" retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what="Two-factor sign-in" onRetry={refetch} />
       </li>
     );
   if (!state)

@@ -12,9 +12,8 @@ const things: Readonly<Record<LookedAt, string>> = {
 
 /** Clients see the role of the staff member who looked, but not the staff member's name. */
 export function WhoSawMyData() {
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(ownLooks, {}));
-  if (isError && !data)
-    return <LoadFailure what="Who looked" retrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, isError, refetch } = useQuery(queryOf(ownLooks, {}));
+  if (isError && !data) return <LoadFailure what="Who looked" onRetry={refetch} />;
   if (!data) return <Skeletons count={2} shape="lines" />;
   return (
     <Card title="Who looked at your data">

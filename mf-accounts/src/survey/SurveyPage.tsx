@@ -29,7 +29,7 @@ const isClosed = (error: unknown) => error instanceof ApiProblem && error.status
 
 export function SurveyPage() {
   const { code = '' } = useParams();
-  const { status, error, refetch, isFetching } = useQuery(queryOf(openSurvey, { params: { code } }));
+  const { status, error, refetch } = useQuery(queryOf(openSurvey, { params: { code } }));
   if (status === 'success')
     return (
       <FormPage title={title} lead="Tell us how the service was. It takes a minute.">
@@ -53,9 +53,7 @@ export function SurveyPage() {
   return (
     <FormPage title={title}>
       {status === 'pending' && <Skeletons />}
-      {status === 'error' && (
-        <LoadFailure what="The survey" retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {status === 'error' && <LoadFailure what="The survey" onRetry={refetch} />}
     </FormPage>
   );
 }

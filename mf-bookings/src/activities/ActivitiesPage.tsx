@@ -52,7 +52,7 @@ export function ActivitiesPage() {
     <>
       <PageHeader title="All Activities" />
       {isError && !data ? (
-        <LoadFailure what="The activities" onRetry={() => void refetch()} />
+        <LoadFailure what="The activities" onRetry={refetch} />
       ) : (
         <Card>
           <DataTable

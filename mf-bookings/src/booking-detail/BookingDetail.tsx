@@ -35,7 +35,7 @@ export function BookingDetail({ bookingId, crumbs, actions, outcome, otherwise }
   return (
     <>
       <PageHeader title="Booking" />
-      <LoadFailure what="The booking" onRetry={() => void query.refetch()} />
+      <LoadFailure what="The booking" onRetry={query.refetch} />
     </>
   );
 }

@@ -88,7 +88,7 @@ export function BookingsPage({ actions = noActions }: Props) {
   const query = isAhead
     ? { ...upcoming(lagosDate(now)), ...(sort && { sort }) }
     : { ...filters, airportId, serviceId: service, sort: sort ?? (usualSort || undefined) };
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     listOf(listOwnBookings, { query: { ...query, pageNumber: page } }),
   );
   const total = data?.meta?.totalCount;
@@ -109,7 +109,7 @@ export function BookingsPage({ actions = noActions }: Props) {
         menu={menu}
       >
         {isError && !data ? (
-          <LoadFailure what="The bookings" retrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure what="The bookings" onRetry={refetch} />
         ) : (
           <DataTable
             worklist

@@ -32,7 +32,7 @@ export function ChangeBookingPage() {
     return (
       <>
         <PageHeader title="Change booking" />
-        <LoadFailure what="The booking" onRetry={() => void query.refetch()} />
+        <LoadFailure what="The booking" onRetry={query.refetch} />
       </>
     );
   }

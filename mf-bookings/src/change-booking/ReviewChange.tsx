@@ -77,7 +77,7 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
         {codeOf(quote.error) ? (
           <Banner tone="warning">{quote.error.message}</Banner>
         ) : (
-          <LoadFailure what="The price" onRetry={() => void quote.refetch()} />
+          <LoadFailure what="The price" onRetry={quote.refetch} />
         )}
         <FormActions>
           <Button onClick={onEdit}>Edit</Button>

@@ -27,11 +27,7 @@ export function CreateBookingPage() {
   return (
     <>
       <PageHeader title="Create Booking" />
-      {gone ? (
-        <NotBookable orderId={orderId} />
-      ) : (
-        <LoadFailure what="The service" onRetry={() => void query.refetch()} />
-      )}
+      {gone ? <NotBookable orderId={orderId} /> : <LoadFailure what="The service" onRetry={query.refetch} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ const counts = [
 interface Props {
   /** The figures are undefined if they could not be fetched. */
   stats: ReplyOf<typeof bookingStats> | undefined;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 export function BookingCounts({ stats, onRetry }: Props) {

@@ -55,9 +55,9 @@ function Home() {
           <UpcomingTrips
             trips={trips && others}
             none={next ? 'No other trip is booked.' : 'No trip is booked.'}
-            onRetry={() => void ahead.refetch()}
+            onRetry={ahead.refetch}
           >
-            <BookingCounts stats={stats.data} onRetry={() => void stats.refetch()} />
+            <BookingCounts stats={stats.data} onRetry={stats.refetch} />
           </UpcomingTrips>
           <FirstServices />
           <BookingHistory stats={stats.data} />

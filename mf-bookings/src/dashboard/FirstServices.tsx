@@ -15,7 +15,7 @@ export function FirstServices() {
           <h2 id="first-services">Services</h2>
           <Link to={links.services()}>All Services</Link>
         </Inline>
-        {isError && !services && <LoadFailure what="The services" onRetry={() => void refetch()} />}
+        {isError && !services && <LoadFailure what="The services" onRetry={refetch} />}
         {!isError && !services && <Skeletons count={shownServices} shape="cards" />}
         {services?.length === 0 && <EmptyState text="There are no services" icon="services" />}
         {services && services.length > 0 && (

@@ -62,7 +62,7 @@ export function RecentActivities() {
   const rows = data && joinSignIns(data.data, shownActivities);
   return (
     <Card title="Recent Activities" actions={<Link to={links.activities()}>View all</Link>}>
-      {isError && !rows && <LoadFailure what="The activities" onRetry={() => void refetch()} />}
+      {isError && !rows && <LoadFailure what="The activities" onRetry={refetch} />}
       {!isError && !rows && <Skeletons count={shownActivities} />}
       {rows?.length === 0 && <EmptyState text="There are no activities" />}
       {rows && rows.length > 0 && <ActivityTable rows={rows} />}

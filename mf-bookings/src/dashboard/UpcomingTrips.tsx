@@ -13,7 +13,7 @@ const shown = 5;
 interface Props {
   /** The trips are undefined if they could not be fetched. */
   trips: readonly Booking[] | undefined;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   none: string;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ export function OrderPage() {
           action={<LinkButton to={links.orders()}>Orders</LinkButton>}
         />
       ) : (
-        <LoadFailure what="The order" retrying={query.isFetching} onRetry={() => void query.refetch()} />
+        <LoadFailure what="The order" onRetry={query.refetch} />
       )}
     </>
   );

@@ -84,7 +84,7 @@ function useApprovalView(): string | undefined {
 export function OrdersPage() {
   const approval = useApprovalView();
   const { page, values } = useListParams(fields);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     listOf(listOrders, { query: { ...values, pageNumber: page } }),
   );
   return (
@@ -92,7 +92,7 @@ export function OrdersPage() {
       <PageHeader title="Orders" lead="Passengers and flights that you have saved before booking them." />
       <ListFrame label="Orders" views={<ListViews label="Views of orders" views={viewsWith(approval)} />}>
         {isError && !data ? (
-          <LoadFailure what="The orders" retrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure what="The orders" onRetry={refetch} />
         ) : (
           <DataTable
             worklist

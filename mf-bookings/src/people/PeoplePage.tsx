@@ -113,7 +113,7 @@ export function PeoplePage() {
   const [leaving, setLeaving] = useState<Leaving>();
   const columns = useMemo(() => columnsWith({ edit: setEditing, remove: setLeaving }), []);
   const query = { ...values, sort };
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     listOf(listPeople, { query: { ...query, pageNumber: page } }),
   );
   const total = data?.meta?.totalCount;
@@ -139,7 +139,7 @@ export function PeoplePage() {
         menu={menu}
       >
         {isError && !data ? (
-          <LoadFailure what="The saved people" retrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure what="The saved people" onRetry={refetch} />
         ) : (
           <DataTable
             worklist

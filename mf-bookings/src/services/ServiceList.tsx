@@ -9,7 +9,7 @@ export function ServiceList() {
   const { data: services, isError, refetch } = useQuery(servicesQuery);
   const shown = useServicesOfKind(services ?? []);
   if (!services) {
-    if (isError) return <LoadFailure what="The services" onRetry={() => void refetch()} />;
+    if (isError) return <LoadFailure what="The services" onRetry={refetch} />;
     return <Skeletons count={6} shape="cards" />;
   }
   if (services.length === 0) return <EmptyState text="There are no services" icon="services" />;

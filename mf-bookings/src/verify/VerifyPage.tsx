@@ -75,14 +75,12 @@ const titles = {
 
 function Verified({ code }: { code: string }) {
   const user = useSession((state) => state.user);
-  const { data, isPending, isFetching, refetch } = useQuery(verifyQuery(code));
+  const { data, isPending, refetch } = useQuery(verifyQuery(code));
   return (
     <>
       <PageHeader title={data ? titles[data.kind] : 'Verification'} />
       {data === undefined && isPending && <Skeletons count={3} />}
-      {data === undefined && !isPending && (
-        <LoadFailure what="The paper" retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {data === undefined && !isPending && <LoadFailure what="The paper" onRetry={refetch} />}
       {data !== undefined && <Verdict paper={data} />}
       {data?.kind === 'voucher' && can(user, 'desk.checkIn') && (
         <LinkButton to={links.desk({ code })}>Open at the desk</LinkButton>

@@ -35,7 +35,7 @@ const lists: readonly List[] = [
 ];
 
 function TransactionsOfType({ clientId, list: { type, label, empty } }: { clientId: number; list: List }) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     clientTransactionsQuery(type, clientId, usePageParam()),
   );
   const found = data && { data: data.transactions, meta: data.meta };
@@ -44,7 +44,7 @@ function TransactionsOfType({ clientId, list: { type, label, empty } }: { client
       <StaffTable
         label={label}
         subject="The transactions"
-        query={{ data: found, isError, isFetching, isPlaceholderData, refetch }}
+        query={{ data: found, isError, isPlaceholderData, refetch }}
         columns={ownTransactionColumns}
         rowKey={({ transactionId }) => transactionId}
         empty={empty}

@@ -136,7 +136,7 @@ export function Figures() {
   const by = (isRevenueRead && values.by) || 'bookings';
   const today = lagosDate(serverNow());
   const ofAirport = airport ? { airportId: airport } : {};
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queryOf(figureSeries, { query: { ...spanOf(span, today), ...ofAirport } }),
     placeholderData: keepPreviousData,
   });
@@ -151,7 +151,7 @@ export function Figures() {
           <FilterChoice label="Span" param="span" options={spans} usual={usualSpan} />
           <FilterSelect label="Airport" param="airport" options={useAirportChoices()} />
         </Inline>
-        <QueryState query={{ data, isError, isFetching, refetch }} subject="The figures">
+        <QueryState query={{ data, isError, refetch }} subject="The figures">
           {(series) => (
             <Stack space={5} className={isPlaceholderData ? styles.stale : undefined}>
               <Grid space={6} minimum="24rem">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LoadFailure, Skeletons } from 'shared-ui';
 
 interface QueryStateProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & {
-    refetch: () => unknown;
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError'> & {
+    refetch: () => Promise<unknown>;
     /** Placeholder data belongs to the previous query and is not shown. */
     isPlaceholderData?: boolean;
   };
@@ -16,5 +16,5 @@ interface QueryStateProps<Data> {
 export function QueryState<Data>({ query, subject, children }: QueryStateProps<Data>) {
   if (query.data !== undefined && !query.isPlaceholderData) return children(query.data);
   if (!query.isError) return <Skeletons count={4} />;
-  return <LoadFailure what={subject} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <LoadFailure what={subject} onRetry={query.refetch} />;
 }

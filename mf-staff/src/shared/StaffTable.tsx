@@ -12,17 +12,17 @@ interface StaffTableProps<Row>
     DataTableProps<Row>,
     'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'rowSelection' | 'peek' | 'groupOf' | 'hidden'
   > {
-  query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData'> & {
-    refetch: () => unknown;
+  query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isPlaceholderData'> & {
+    refetch: () => Promise<unknown>;
   };
   /** The message of a failure contains the subject, such as 'The clients'. */
   subject: string;
 }
 
 export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Row>) {
-  const { data: page, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { data: page, isError, isPlaceholderData, refetch } = query;
   return (
-    <QueryState query={{ data: page, isError, isFetching, refetch }} subject={subject}>
+    <QueryState query={{ data: page, isError, refetch }} subject={subject}>
       {({ data, meta }) => (
         <DataTable worklist {...table} dataSource={data} meta={meta} stale={isPlaceholderData} />
       )}

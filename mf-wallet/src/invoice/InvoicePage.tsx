@@ -25,7 +25,7 @@ const NoInvoice = () => (
 export function InvoicePage() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
-  const { data, error, isLoading, isFetching, refetch } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     ...queryOf(invoiceByCode, { params: { code } }),
     enabled: code !== '',
   });
@@ -34,9 +34,7 @@ export function InvoicePage() {
     <Stack space={5} className="narrow" style={{ maxWidth: '45rem' }}>
       {missing ? <NoInvoice /> : <PageHeader title="Invoice" />}
       {isLoading && <Skeletons count={4} />}
-      {error && !data && !isMissing(error) && (
-        <LoadFailure what="The invoice" retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {error && !data && !isMissing(error) && <LoadFailure what="The invoice" onRetry={refetch} />}
       {data && <Invoice code={code} transaction={data} />}
     </Stack>
   );

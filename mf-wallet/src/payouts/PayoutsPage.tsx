@@ -10,11 +10,10 @@ import { AskPayout } from './AskPayout.tsx';
 import { payoutColumns } from './payoutColumns.tsx';
 
 function Payouts() {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     listOf(listPayouts, { query: { pageNumber: usePageParam() } }),
   );
-  if (isError && !data)
-    return <LoadFailure what="The payouts" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure what="The payouts" onRetry={refetch} />;
   if (!data) return <Skeletons count={4} />;
   return (
     <DataTable

@@ -89,11 +89,10 @@ function Found({
 }
 
 function StatementOf({ period, page }: { period: Period; page: number }) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     listOf(readStatement, { query: { ...period, pageNumber: page } }),
   );
-  if (isError && !data)
-    return <LoadFailure what="The statement" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure what="The statement" onRetry={refetch} />;
   if (!data) return <Skeletons count={6} />;
   return <Found statement={data.data} meta={data.meta} stale={isPlaceholderData} />;
 }

@@ -24,7 +24,7 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
   const exporting = useMutation(downloadDocument);
   const asked = { ...values, sort };
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     transactionsQuery(type, { ...asked, pageNumber: page }),
   );
   const funds = useCan('wallet.fund');
@@ -52,7 +52,7 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
       }
     >
       {isError && !data ? (
-        <LoadFailure what="The transactions" retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure what="The transactions" onRetry={refetch} />
       ) : (
         <DataTable
           worklist

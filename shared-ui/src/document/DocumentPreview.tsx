@@ -18,7 +18,7 @@ export interface DocumentPreviewProps {
 }
 
 export function DocumentPreview({ what, content, onDownload, downloading, onClose }: DocumentPreviewProps) {
-  const { data, isError, isFetching, refetch } = useQuery(content);
+  const { data, isError, refetch } = useQuery(content);
   const pages = useRef<HTMLIFrameElement>(null);
   const print = () => {
     pages.current?.focus();
@@ -41,9 +41,7 @@ export function DocumentPreview({ what, content, onDownload, downloading, onClos
         </Inline>
         {data && <FileView ref={pages} file={data} name={what} />}
         {!data && !isError && <Skeletons count={4} />}
-        {!data && isError && (
-          <LoadFailure what="The document" retrying={isFetching} onRetry={() => void refetch()} />
-        )}
+        {!data && isError && <LoadFailure what="The document" onRetry={refetch} />}
       </Stack>
     </Drawer>
   );

@@ -122,7 +122,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
       Book Service
     </eager.LinkButton>
   ),
-  LoadFailure: <eager.LoadFailure what="The services" onRetry={nothing} />,
+  LoadFailure: <eager.LoadFailure what="The services" onRetry={async () => undefined} />,
   LoadingCover: (
     <Opened>
       {(open, close) =>
@@ -175,8 +175,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
       query={{
         data: '# Payment\n\nThe price is taken at once.',
         error: null,
-        isFetching: false,
-        refetch: nothing,
+        refetch: async () => undefined,
       }}
     />
   ),

@@ -1,22 +1,14 @@
-import { Button } from '../button/Button.tsx';
+import { SendButton } from '../sending/SendButton.tsx';
 import { Banner } from './Banner.tsx';
 
 export interface LoadFailureProps {
   /** The text names the missing data, for example 'The bookings'. A notification has reported the failure. */
   what: string;
-  retrying?: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
-export const LoadFailure = ({ what, retrying = false, onRetry }: LoadFailureProps) => (
-  <Banner
-    tone="error"
-    action={
-      <Button loading={retrying} onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
+export const LoadFailure = ({ what, onRetry }: LoadFailureProps) => (
+  <Banner tone="error" action={<SendButton onSend={onRetry}>Try again</SendButton>}>
     {what} could not be loaded.
   </Banner>
 );

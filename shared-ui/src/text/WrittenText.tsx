@@ -36,8 +36,7 @@ interface PublishedTextProps {
   query: {
     data: string | undefined;
     error: Error | null;
-    isFetching: boolean;
-    refetch: () => unknown;
+    refetch: () => Promise<unknown>;
   };
   version: string;
 }
@@ -57,5 +56,5 @@ export function PublishedText({ query, version }: PublishedTextProps) {
         There is no version {version}.
       </Banner>
     );
-  return <LoadFailure what="The text" retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <LoadFailure what="The text" onRetry={query.refetch} />;
 }

@@ -8,7 +8,7 @@ import styles from './MessagesDrawer.module.css';
 import { messagesQuery } from './messagesQuery.ts';
 
 function Messages({ onChoose }: { onChoose: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery(messagesQuery);
+  const { data, isError, refetch } = useQuery(messagesQuery);
   const { mutate } = useMutation(mutationOf(seeMessages));
   const messages = data?.messages ?? [];
   const newest = messages.find(({ isNew }) => isNew)?.id;
@@ -19,8 +19,7 @@ function Messages({ onChoose }: { onChoose: () => void }) {
   useEffect(() => {
     if (newest !== undefined) mutate({ body: { upTo: newest } });
   }, [newest, mutate]);
-  if (isError && !data)
-    return <LoadFailure what="Your messages" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure what="Your messages" onRetry={refetch} />;
   if (!data) return <Skeletons count={4} shape="lines" />;
   if (messages.length === 0) return <EmptyState text="There are no messages" icon="bell" />;
   return (

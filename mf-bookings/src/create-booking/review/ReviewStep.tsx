@@ -22,7 +22,7 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
   const services = useQuery(servicesQuery);
   const wallet = useWallet({ fresh: true });
   if (!services.data) {
-    if (services.isError) return <LoadFailure what="The prices" onRetry={() => void services.refetch()} />;
+    if (services.isError) return <LoadFailure what="The prices" onRetry={services.refetch} />;
     return <Skeletons count={2} shape="cards" />;
   }
   const legs = legsOf({ added, also }, service, services.data);

@@ -48,9 +48,7 @@ export function FlightFields({
     <fieldset className={styles.part}>
       <legend>Flight</legend>
       {children}
-      {airports.isError && !airports.data && (
-        <LoadFailure what="The airports" onRetry={() => void airports.refetch()} />
-      )}
+      {airports.isError && !airports.data && <LoadFailure what="The airports" onRetry={airports.refetch} />}
       <FieldRow>
         <SelectField
           name="AirportId"

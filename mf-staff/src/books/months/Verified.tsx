@@ -7,7 +7,7 @@ import { Banner, Button, formatDate, formatNaira, LoadFailure, Skeletons, Stack 
 import { FormActions, Modal } from 'shared-ui/form';
 
 export function Verified({ month, onClose }: { month: string; onClose: () => void }) {
-  const { data: reply, mutate, isError } = useMutation(mutationOf(verifyMonth));
+  const { data: reply, mutate, mutateAsync, isError } = useMutation(mutationOf(verifyMonth));
   const data = reply?.data;
   useEffect(() => mutate({ params: { month } }), [mutate, month]);
   const differs = data && data.days.length + data.figures.length + data.papers.length > 0;
@@ -15,7 +15,7 @@ export function Verified({ month, onClose }: { month: string; onClose: () => voi
     <Modal title={`Verify ${monthText(month)}`} open onClose={onClose}>
       <Stack space={3}>
         {!data && !isError && <Skeletons count={3} />}
-        {isError && <LoadFailure what="The month" onRetry={() => mutate({ params: { month } })} />}
+        {isError && <LoadFailure what="The month" onRetry={() => mutateAsync({ params: { month } })} />}
         {data && !differs && <Banner tone="success" title="Everything is as it was closed" />}
         {differs && (
           <Banner tone="error" title="This is no longer as it was closed">

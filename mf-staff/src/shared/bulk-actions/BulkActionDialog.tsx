@@ -71,7 +71,7 @@ export function BulkActionDialog({ action, ids, to, onClose }: BulkActionDialogP
           </FormActions>
         )}
         {preview.isPending && <Skeletons count={4} />}
-        {preview.isError && choice && <LoadFailure what="The preview" onRetry={() => choose(choice)} />}
+        {preview.isError && choice && <LoadFailure what="The preview" onRetry={async () => choose(choice)} />}
         {preview.data && choice && !preview.isPending && (
           <>
             <PreviewTable rows={preview.data} to={choice.to} kind={action.kind} name={action.names[0]} />
