@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
+import { mutationOf, useSession } from 'shared-api/http';
 import {
   changeMember,
   inviteMember,
@@ -63,10 +63,8 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
   const change = useMutation(mutationOf(changeMember));
   const title = member ? `Role and limits of ${member.firstName} ${member.lastName}` : 'Invite a member';
   const send = async (values: MemberValues) => {
-    const idempotencyKey = newIdempotencyKey();
-    if (member)
-      await change.mutateAsync({ params: { id: member.id }, body: changeOf(values), idempotencyKey });
-    else await invite.mutateAsync({ body: invitationOf(values), idempotencyKey });
+    if (member) await change.mutateAsync({ params: { id: member.id }, body: changeOf(values) });
+    else await invite.mutateAsync({ body: invitationOf(values) });
     onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { mutationOf, newIdempotencyKey, queryOf, useSession } from 'shared-api/http';
+import { mutationOf, queryOf, useSession } from 'shared-api/http';
 import { inviteMemberAgain, limitText, listMembers, type Member, removeMember } from 'shared-api/members';
 import { koboOf } from 'shared-api/money';
 import {
@@ -95,7 +95,7 @@ function Members() {
       if ((deputy && role === 'Deputy') || state === 'Stopped') return [];
       const again = {
         label: 'Invite again',
-        onSelect: () => inviteAgain({ params: { id }, idempotencyKey: newIdempotencyKey() }),
+        onSelect: () => inviteAgain({ params: { id } }),
       };
       if (state === 'Removed') return [again];
       return [
@@ -150,10 +150,7 @@ function Members() {
         confirm="Remove"
         cancel="Keep"
         danger
-        onConfirm={() =>
-          dialog?.member &&
-          remove.mutateAsync({ params: { id: dialog.member.id }, idempotencyKey: newIdempotencyKey() })
-        }
+        onConfirm={() => dialog?.member && remove.mutateAsync({ params: { id: dialog.member.id } })}
         onClose={close}
       >
         <p>

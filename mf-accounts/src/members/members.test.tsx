@@ -114,6 +114,21 @@ describe('the members', () => {
     await waitFor(() => expect(server.of(api.inviteMemberAgain)).toHaveLength(1));
   });
 
+  it('get one invitation, also when the reply is lost and the button is pressed again', async () => {
+    const invited: api.Member = { ...booker, state: 'Invited' };
+    const { server, user } = show([replies(api.listMembers, [invited]), fails(api.inviteMemberAgain)]);
+    for (const presses of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Echo Juliett' }));
+      await user.click(screen.getByRole('menuitem', { name: 'Invite again' }));
+      await waitFor(() => expect(server.of(api.inviteMemberAgain)).toHaveLength(presses));
+    }
+    const [first, second] = server
+      .of(api.inviteMemberAgain)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
   it('who are deputies are left alone by a deputy', async () => {
     const acting = aClient({
       memberRole: 'Deputy',

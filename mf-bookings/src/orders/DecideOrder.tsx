@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mutationOf, newIdempotencyKey } from 'shared-api/http';
+import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { approveOrder, type Order, orderRejection, rejectOrder } from 'shared-api/orders';
 import { Button, Card, Inline, Money, Stack } from 'shared-ui';
@@ -14,7 +14,7 @@ export function DecideOrder({ order }: { order: Order }) {
   const approve = useMutation(mutationOf(approveOrder));
   const reject = useMutation(mutationOf(rejectOrder));
   const close = () => setAsked(undefined);
-  const intent = () => ({ params: { id }, idempotencyKey: newIdempotencyKey() });
+  const params = { id };
   return (
     <Card title={`${madeBy?.name} asks for your approval`}>
       <Stack space={4}>
@@ -38,7 +38,7 @@ export function DecideOrder({ order }: { order: Order }) {
           open={asked === 'approve'}
           confirm="Approve and book"
           onConfirm={() =>
-            approve.mutateAsync({ ...intent(), body: { version, expectedTotal: totalNow } }).finally(close)
+            approve.mutateAsync({ params, body: { version, expectedTotal: totalNow } }).finally(close)
           }
           onClose={close}
         >
@@ -54,7 +54,7 @@ export function DecideOrder({ order }: { order: Order }) {
           schema={reasonBody}
           initialValues={{}}
           onSubmit={async ({ reason }) => {
-            await reject.mutateAsync({ ...intent(), body: { version, reason } });
+            await reject.mutateAsync({ params, body: { version, reason } });
             close();
           }}
         >

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { can, mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
+import { can, mutationOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
   bookOrder,
@@ -80,12 +80,12 @@ export function OrderActions({ order }: { order: Order }) {
   const missing = totalNow === null ? undefined : wallet.missingFor(koboOf(totalNow));
   const accepted = { version, accept: true, ...(totalNow !== null && { expectedTotal: totalNow }) };
   const carryOut = (what: Asked) => {
-    const intent = { params: { id }, idempotencyKey: newIdempotencyKey() };
-    if (what === 'book') return calls.book.mutateAsync({ ...intent, body: accepted });
-    if (what === 'submit') return calls.submit.mutateAsync({ ...intent, body: accepted });
-    if (what === 'invoice') return calls.invoice.mutateAsync({ ...intent, body: accepted });
-    if (what === 'withdraw') return calls.withdraw.mutateAsync({ ...intent, body: { version } });
-    return calls.change.mutateAsync({ ...intent, body: { ...accepted, bookWhenPaid: true } });
+    const params = { id };
+    if (what === 'book') return calls.book.mutateAsync({ params, body: accepted });
+    if (what === 'submit') return calls.submit.mutateAsync({ params, body: accepted });
+    if (what === 'invoice') return calls.invoice.mutateAsync({ params, body: accepted });
+    if (what === 'withdraw') return calls.withdraw.mutateAsync({ params, body: { version } });
+    return calls.change.mutateAsync({ params, body: { ...accepted, bookWhenPaid: true } });
   };
   const draft = draftOfOrder(order);
   const hasOpenInvoice = invoice?.status === 'Unpaid';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
-import { mutationOf, newIdempotencyKey } from 'shared-api/http';
+import { mutationOf } from 'shared-api/http';
 import { correctPerson, type Person, type PersonBody, personBody } from 'shared-api/people';
 import { Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
@@ -35,7 +35,7 @@ export function EditPerson({ person, onClose }: EditPersonProps) {
   const [initialValues] = useState(() => valuesOf(person));
   const { mutateAsync } = useMutation(mutationOf(correctPerson));
   const send = async (values: PersonBody) => {
-    await mutateAsync({ params: { id: person.id }, body: values, idempotencyKey: newIdempotencyKey() });
+    await mutateAsync({ params: { id: person.id }, body: values });
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { listOf, mutationOf, newIdempotencyKey, useListExport } from 'shared-api/http';
+import { listOf, mutationOf, useListExport } from 'shared-api/http';
 import {
   forgetPerson,
   listPeople,
@@ -182,7 +182,6 @@ export function PeoplePage() {
           forget.mutateAsync({
             params: { id: leaving.number?.id ?? leaving.person.id },
             query: leaving.number ? {} : { everyNumber: true },
-            idempotencyKey: newIdempotencyKey(),
           })
         }
         onClose={() => setLeaving(undefined)}

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { mutationOf, newIdempotencyKey } from 'shared-api/http';
+import { mutationOf } from 'shared-api/http';
 import { askInternational } from 'shared-api/services';
 import { Stack } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
@@ -8,10 +7,9 @@ import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-
 const title = 'Ask for International services';
 
 export function AskInternational({ onClose }: { onClose: () => void }) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const { mutateAsync } = useMutation(mutationOf(askInternational));
   const ask = async ({ reason }: { reason: string }) => {
-    await mutateAsync({ body: { reason }, idempotencyKey });
+    await mutateAsync({ body: { reason } });
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingQuery, updateBookingStatus } from 'shared-api/bookings';
 import { isOutcomeCorrectable } from 'shared-api/corrections';
-import { can, keys, mutationOf, newIdempotencyKey, serverNow, useSession } from 'shared-api/http';
+import { can, keys, mutationOf, serverNow, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Button, Inline, LinkButton, links, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
@@ -16,8 +16,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const queryClient = useQueryClient();
-  /** A second press after a lost reply repeats the request with the same key. */
-  const [chosen, setChosen] = useState<{ outcome: NextOutcome; idempotencyKey: string }>();
+  const [chosen, setChosen] = useState<NextOutcome>();
   const close = () => setChosen(undefined);
   const { data: booking } = useQuery(bookingQuery(bookingId));
   const { mutateAsync } = useMutation({
@@ -39,7 +38,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
             key={outcome.to}
             variant={asksFirst(outcome, booking, serverNow()) ? 'default' : 'primary'}
             explainDisabled={offline || waitsUntil(outcome, booking, { now: serverNow(), minutes })}
-            onClick={() => setChosen({ outcome, idempotencyKey: newIdempotencyKey() })}
+            onClick={() => setChosen(outcome)}
           >
             {outcome.label}
           </Button>
@@ -50,14 +49,11 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
         {corrects && <CorrectNames booking={booking} />}
       </Inline>
       <OutcomeDialog
-        outcome={chosen?.outcome}
+        outcome={chosen}
         booking={booking}
         met={booking.passengers.filter(({ attendance }) => attendance?.metAt).map(nameOf)}
         onConfirm={({ to }, Reason) =>
-          mutateAsync({
-            body: { Id: bookingId, BookingStatus: to, ...(Reason && { Reason }) },
-            ...(chosen && { idempotencyKey: chosen.idempotencyKey }),
-          })
+          mutateAsync({ body: { Id: bookingId, BookingStatus: to, ...(Reason && { Reason }) } })
         }
         onClose={close}
       />

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
-import { replies } from 'shared-api/testing';
+import { fails, replies } from 'shared-api/testing';
 import { fill } from 'shared-ui/testing';
 import { applicant, showClient } from './testing/showClient.tsx';
 
@@ -36,6 +36,21 @@ describe('internal notes', () => {
     const [request] = server.of(api.addClientNote);
     expect(request?.body).toEqual({ text: 'Certificate seen' });
     expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('are sent under another key when they were edited after a lost reply', async () => {
+    const { user, server } = showClient(
+      [replies(api.userById, applicant), replies(api.listClientNotes, []), fails(api.addClientNote)],
+      { tab: 'notes' },
+    );
+    await fill(user, await screen.findByLabelText('New note'), 'Certificate seen');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(server.of(api.addClientNote)).toHaveLength(1));
+    await fill(user, screen.getByLabelText('New note'), ' today');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(server.of(api.addClientNote)).toHaveLength(2));
+    const [first, edited] = server.of(api.addClientNote).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(edited).not.toBe(first);
   });
 
   it('show what they said before, and only their author corrects them', async () => {

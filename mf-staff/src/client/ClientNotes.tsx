@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addClientNote, listClientNotes, type ClientNote as Note } from 'shared-api/clients';
-import { listOf, mutationOf, newIdempotencyKey, useSession } from 'shared-api/http';
+import { listOf, mutationOf, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, Stack, usePageParam } from 'shared-ui';
 import { Pagination } from 'shared-ui/data';
 import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
@@ -15,11 +15,9 @@ interface NoteValues {
 
 function NewNote({ clientId }: { clientId: number }) {
   const [written, setWritten] = useState(0);
-  const idempotencyKey = useRef(newIdempotencyKey());
   const { mutateAsync } = useMutation(mutationOf(addClientNote));
   const add = async ({ text }: NoteValues) => {
-    await mutateAsync({ params: { id: clientId }, body: { text }, idempotencyKey: idempotencyKey.current });
-    idempotencyKey.current = newIdempotencyKey();
+    await mutateAsync({ params: { id: clientId }, body: { text } });
     setWritten(written + 1);
   };
   return (

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
-import { anAdjustment, type Handler, replies } from 'shared-api/testing';
+import { anAdjustment, fails, type Handler, replies } from 'shared-api/testing';
 import { fill } from 'shared-ui/testing';
 import { applicant, showClient } from './testing/showClient.tsx';
 
@@ -55,6 +55,24 @@ describe("the client's wallet", () => {
       amount: -2500,
       reason: 'Paid twice',
     });
+  });
+
+  it('keeps the key of a proposal that is edited after a lost reply: it may not become two', async () => {
+    const { user, server } = open([fails(api.proposeAdjustment)]);
+    await user.click(await screen.findByRole('button', { name: /^Propose adjustment/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(user, dialog.getByLabelText(/^Amount/), '250000');
+    await fill(user, dialog.getByLabelText(/^Reason/), 'Paid twice');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    await waitFor(() => expect(server.of(api.proposeAdjustment)).toHaveLength(1));
+    await fill(user, dialog.getByLabelText(/^Reason/), ', slip 4471');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    await waitFor(() => expect(server.of(api.proposeAdjustment)).toHaveLength(2));
+    const [first, edited] = server
+      .of(api.proposeAdjustment)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(edited).toBe(first);
   });
 
   it.each(['Registration Officer', 'Protocol Officer'])('is not shown to a %s', async (role) => {

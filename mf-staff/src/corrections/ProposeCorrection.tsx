@@ -40,9 +40,9 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
   const { refunds } = usePublicSettings();
   const { mutateAsync } = useMutation(mutationOf(proposeCorrection));
   const { id, flight_Number, applicationUser, bookingStatus } = booking;
-  const propose = async ({ to, reason = '' }: Values, idempotencyKey: string) => {
+  const propose = async ({ to, reason = '' }: Values) => {
     if (!to) return;
-    await mutateAsync({ body: { bookingId: id, to, reason: reason.trim() }, idempotencyKey });
+    await mutateAsync({ body: { bookingId: id, to, reason: reason.trim() } });
     onProposed?.();
   };
   return (

@@ -26,12 +26,11 @@ function Confirm({ payment, onClose }: DialogProps) {
     <ReasonDialog
       label="Confirm payment"
       hint="The evidence, such as the line of a bank statement"
-      onGiven={async (reason, idempotencyKey, { inBank }) => {
+      onGiven={async (reason, { inBank }) => {
         const arrived = inBank ? 'bank' : 'gateway';
         const { data } = await mutateAsync({
           params: { id: transactionId },
           body: { reason, arrived },
-          idempotencyKey,
         });
         const isPaid = data.paymentStatus === 'Paid';
         notify.success(isPaid ? 'Payment confirmed successfully' : 'Somebody else must approve this payment');

@@ -18,9 +18,9 @@ export function ProvenDialog<Values extends Proven>({
   ...dialog
 }: FormDialogProps<Values>) {
   const [asked, setAsked] = useState(false);
-  const submit = async (values: Values, idempotencyKey: string) => {
+  const submit = async (values: Values) => {
     try {
-      await onSubmit(values, idempotencyKey);
+      await onSubmit(values);
     } catch (thrown) {
       if (isCodeNeeded(thrown)) setAsked(true);
       throw thrown;

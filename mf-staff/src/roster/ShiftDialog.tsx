@@ -46,11 +46,11 @@ export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onCl
   const { mutateAsync: update } = useMutation(mutationOf(updateShift));
   /** The shown shift may have begun on the day before `date`. Lagos is one hour ahead of UTC. */
   const day = shift ? new Date(Date.parse(shift.startsAt) + 3_600_000).toISOString().slice(0, 10) : date;
-  const send = ({ officerId, isLead, ...times }: Values, idempotencyKey: string) => {
+  const send = ({ officerId, isLead, ...times }: Values) => {
     const lead = makesLeads && { isLead };
     return shift
       ? update({ params: { id: shift.id }, body: { ...spanOf(day, times), ...lead } })
-      : create({ body: { officerId, airportId, ...spanOf(day, times), ...lead }, idempotencyKey });
+      : create({ body: { officerId, airportId, ...spanOf(day, times), ...lead } });
   };
   const cancel = async (id: number) => {
     await update({ params: { id }, body: { canceled: true } });

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { newIdempotencyKey } from 'shared-api/http';
 import { Stack } from 'shared-ui';
 import {
   FormActions,
@@ -17,8 +15,7 @@ export interface DialogFormProps<Values extends object>
   cancel?: string | undefined;
   danger?: boolean | undefined;
   disabledWhile?: SubmitButtonProps['disabledWhile'];
-  /** The key remains the same when the user submits the same values again. */
-  onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown>;
+  onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -34,9 +31,8 @@ export function DialogForm<Values extends object>({
   children,
   ...form
 }: DialogFormProps<Values>) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const send = async (values: Values) => {
-    await onSubmit(values, idempotencyKey);
+    await onSubmit(values);
     onClose();
   };
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { clientWalletQuery } from 'shared-api/clients';
-import { mutationOf } from 'shared-api/http';
+import { mutationOf, newIdempotencyKey } from 'shared-api/http';
 import { nairaFromKobo } from 'shared-api/money';
 import { proposeAdjustment } from 'shared-api/payments';
 import { Drawer, Money } from 'shared-ui';
@@ -53,7 +54,9 @@ function BalanceAfter({ clientId }: { clientId: number }) {
 
 export function AdjustmentForm({ client, onProposed, cancel, onClose }: AdjustmentFormProps) {
   const { mutateAsync } = useMutation(mutationOf(proposeAdjustment));
-  const propose = async (values: Values, idempotencyKey: string) => {
+  /** One key for whatever is typed: what is edited after a lost reply must not become a second adjustment. */
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const propose = async (values: Values) => {
     const kobo = koboFromTyped(values.amount ?? '');
     await mutateAsync({
       body: {

@@ -18,8 +18,7 @@ export interface ReasonDialogProps {
   hint?: string;
   danger?: boolean;
   cancel?: string;
-  /** The key remains the same when the user submits the same values again. */
-  onGiven: (reason: string, idempotencyKey: string, values: Values) => Promise<unknown>;
+  onGiven: (reason: string, values: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -38,7 +37,7 @@ export const ReasonDialog = ({
     submit={label}
     danger={danger}
     cancel={cancel}
-    onSubmit={(values, idempotencyKey) => onGiven(values.reason.trim(), idempotencyKey, values)}
+    onSubmit={(values) => onGiven(values.reason.trim(), values)}
     onClose={onClose}
   >
     {children}

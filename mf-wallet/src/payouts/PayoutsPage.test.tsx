@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, aPayout, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import { aClient, aPayout, fails, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
 import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { PayoutsPage } from './PayoutsPage.tsx';
 
@@ -51,6 +51,24 @@ describe('payouts of the own balance', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keep their key when the code is another one after a lost reply: nothing is paid out twice', async () => {
+    const { user, server } = show([
+      replies(api.listPayouts, []),
+      replies(api.provePayout, { by: 'app' }),
+      fails(api.askPayout),
+    ]);
+    const dialog = await fillIn(user);
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    for (const [presses, digits] of ['123456', '7'].entries()) {
+      await fill(user, await dialog.findByLabelText(/^Code/), digits);
+      await user.click(dialog.getByRole('button', { name: 'Ask for the payout' }));
+      await waitFor(() => expect(server.of(api.askPayout)).toHaveLength(presses + 1));
+    }
+    const [first, second] = server.of(api.askPayout).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
   });
 
   it('above the balance, to a number that cannot be, or to another’s account are not sent', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { mutationOf, newIdempotencyKey, useCan, useSession } from 'shared-api/http';
+import { mutationOf, useCan, useSession } from 'shared-api/http';
 import { mailStatements } from 'shared-api/statements';
 import { Inline, SendButton } from 'shared-ui';
 
@@ -16,9 +16,7 @@ export function StatementMail({ mailed }: { mailed: boolean }) {
           ? `The statement of each month is mailed to ${to} on the 1st.`
           : `The statement of each month can be mailed to ${to} on the 1st.`}
       </span>
-      <SendButton
-        onSend={() => mutateAsync({ body: { mailed: !mailed }, idempotencyKey: newIdempotencyKey() })}
-      >
+      <SendButton onSend={() => mutateAsync({ body: { mailed: !mailed } })}>
         {mailed ? 'Stop mailing' : isMember ? 'Mail it' : 'Mail it to me'}
       </SendButton>
     </Inline>

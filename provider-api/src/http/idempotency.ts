@@ -48,7 +48,10 @@ async function claim<T>(
     ),
   );
   if (kept.endpoint !== name || kept.requestHash !== requestHash)
-    throw new Conflict('This Idempotency-Key was used for another request', 'idempotency_key_reused');
+    throw new Conflict(
+      'This was sent before with other values. Look whether it took effect before you send it again.',
+      'idempotency_key_reused',
+    );
   return kept.reply;
 }
 

@@ -95,7 +95,7 @@ type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?:
 export const recordOutcomeMutation = mutationOptions({
   mutationKey: ['record-outcome'],
   mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>
-    call(api.updateBookingStatus, { body }, { keepalive: true, ...(idempotencyKey && { idempotencyKey }) }),
+    call(api.updateBookingStatus, { body }, { keepalive: true, idempotencyKey }),
   meta: { failure: 'Booking update failed', invalidates: afterStatusChange },
 });
 

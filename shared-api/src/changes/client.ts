@@ -23,8 +23,8 @@ export const changeQuoteQuery = ({ id, change }: WantedChange) =>
 export interface ConfirmedChange extends WantedChange {
   charge: number;
   refund: number;
-  /** A retry must send the same key; otherwise the booking could be changed twice. */
-  idempotencyKey: string;
+  /** The form of a change keeps the key of a lost reply beyond the page. */
+  idempotencyKey?: string;
 }
 
 async function sendChange({ id, change, charge, refund, idempotencyKey }: ConfirmedChange) {

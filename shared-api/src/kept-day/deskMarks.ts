@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { AttendanceMark } from '../desk/client.ts';
 import { markAttendance } from '../desk/contract.ts';
 import type { MarkResult } from '../desk/replies.ts';
-import { ApiProblem } from '../http/calls/apiProblem.ts';
+import { isRefusal } from '../http/calls/apiProblem.ts';
 import { call } from '../http/calls/request.ts';
 import { session } from '../http/session/session.ts';
 import { type StoredMark, storedMarks } from './storedMarks.ts';
@@ -75,9 +75,6 @@ const sendNow = () => {
   void deskMarks.sendAll();
 };
 
-const isForNow = (problem: unknown): boolean =>
-  !(problem instanceof ApiProblem) || problem.status >= 500 || problem.status === 429;
-
 /** Marks are stored on the device first. Only one tab at a time sends marks, so no mark is sent twice. */
 export const deskMarks = {
   refresh,
@@ -92,7 +89,7 @@ export const deskMarks = {
       await oneTabAtATime('desk-marks', () => sendWaiting(user.id));
       pauseMs = firstPauseMs;
     } catch (problem) {
-      if (isForNow(problem)) sendLater();
+      if (!isRefusal(problem)) sendLater();
     } finally {
       await refresh();
     }

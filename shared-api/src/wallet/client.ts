@@ -16,18 +16,13 @@ export const walletBalanceQuery = queryOptions({
   meta: { failure: 'Fetching the balance failed. Kindly Refresh' },
 });
 
-interface Funding {
-  amountKobo: number;
-  idempotencyKey: string;
-}
-
 export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
 
 /** There is no success message here, since the page shows success only when the payment is confirmed. */
 export const fundWalletMutation = mutationOptions({
-  mutationFn: async ({ amountKobo, idempotencyKey }: Funding) => {
+  mutationFn: async (amountKobo: number) => {
     const amount = nairaFromKobo(amountKobo);
-    const reply = await call(api.fundWallet, { body: { amount } }, { idempotencyKey });
+    const reply = await call(api.fundWallet, { body: { amount } });
     const told: Partial<Transaction> | undefined = reply.data;
     const invoice: FundingInvoice = { ...told, amount: told?.amount ?? amount };
     return { amountKobo, invoice };

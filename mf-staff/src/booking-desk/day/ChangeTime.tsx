@@ -33,7 +33,7 @@ function Form({ booking, title, onClose }: DialogProps & { booking: Booking }) {
     airportTime: lagosTime(new Date(date_Of_Arrival)),
   };
   const { mutateAsync } = useMutation(changeBookingMutation);
-  const send = (values: Values, idempotencyKey: string) => {
+  const send = (values: Values) => {
     const moved = values.Date_Of_Travel !== was.Date_Of_Travel || values.airportTime !== was.airportTime;
     const change = {
       version,
@@ -44,7 +44,7 @@ function Form({ booking, title, onClose }: DialogProps & { booking: Booking }) {
         Date_Of_Arrival: lagosInstant(values.Date_Of_Travel, values.airportTime).toISOString(),
       }),
     };
-    return mutateAsync({ id, change, charge: 0, refund: 0, idempotencyKey });
+    return mutateAsync({ id, change, charge: 0, refund: 0 });
   };
   return (
     <FormDialog<Values>

@@ -36,10 +36,9 @@ export function AddCode({ onClose }: { onClose: () => void }) {
       schema={addSchema}
       initialValues={{ serviceId: all, airportId: all }}
       submit="Add code"
-      onSubmit={({ account, serviceId, airportId, code }, idempotencyKey) =>
+      onSubmit={({ account, serviceId, airportId, code }) =>
         mutateAsync({
           body: { account, serviceId: serviceId || null, airportId: airportId || null, code: code.trim() },
-          idempotencyKey,
         })
       }
       onClose={onClose}

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { User } from 'shared-api/accounts';
 import { clientWalletQuery } from 'shared-api/clients';
-import { mutationOf } from 'shared-api/http';
+import { mutationOf, newIdempotencyKey } from 'shared-api/http';
 import { nairaFromKobo } from 'shared-api/money';
 import { accountProblems, askPayout, banks, isCheckedBank } from 'shared-api/payouts';
 import { displayName } from 'shared-api/wording';
@@ -60,7 +61,9 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
   const ownName = displayName(client);
   const wallet = useQuery(clientWalletQuery(client.id));
   const { mutateAsync } = useMutation(mutationOf(askPayout));
-  const ask = async (values: Values, idempotencyKey: string) => {
+  /** One key for whatever is typed: what is edited after a lost reply must not become a second payout. */
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const ask = async (values: Values) => {
     const { amount = '', bankCode = '', accountNumber = '', accountName = '', reason = '', letter } = values;
     const body = {
       applicationUserId: client.id,

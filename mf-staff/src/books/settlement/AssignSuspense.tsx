@@ -30,14 +30,14 @@ function AssignForm({
 }) {
   const { mutateAsync } = useMutation(mutationOf(proposeDecision));
   const kobo = koboOf(line.suspense);
-  const propose = async ({ reason }: { reason: string }, idempotencyKey: string) => {
+  const propose = async ({ reason }: { reason: string }) => {
     const decision = {
       kind: 'suspense' as const,
       lineId: line.id,
       clientId: client.id,
       reason: reason.trim(),
     };
-    await mutateAsync({ body: decision, idempotencyKey });
+    await mutateAsync({ body: decision });
     onDone();
   };
   return (

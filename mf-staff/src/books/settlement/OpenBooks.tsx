@@ -92,7 +92,7 @@ function Payments() {
 
 function OpenForm({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(mutationOf(proposeDecision));
-  const propose = (values: Values, idempotencyKey: string) => {
+  const propose = (values: Values) => {
     const { day, fee, reason = '' } = values;
     return mutateAsync({
       body: {
@@ -102,7 +102,6 @@ function OpenForm({ onClose }: { onClose: () => void }) {
         stillOpen: heldOf(values).map(({ id }) => id),
         reason: reason.trim(),
       },
-      idempotencyKey,
     });
   };
   return (

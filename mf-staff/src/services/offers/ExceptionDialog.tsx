@@ -44,14 +44,13 @@ interface Props {
 export function ExceptionDialog({ service, kind, onClose }: Props) {
   const { mutateAsync } = useMutation(mutationOf(addOfferException));
   const airports = useDeskAirports();
-  const add = ({ value, serviceId, ...values }: Values, idempotencyKey: string) =>
+  const add = ({ value, serviceId, ...values }: Values) =>
     mutateAsync({
       body: {
         ...values,
         serviceId: serviceId === everyService ? null : serviceId,
         value: values.kind === 'closed' ? null : Number(value),
       },
-      idempotencyKey,
     });
   return (
     <FormDialog<Values>

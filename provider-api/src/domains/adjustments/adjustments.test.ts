@@ -132,10 +132,15 @@ it('a decision sent again by its key gets the first reply, and moves the money o
   expect((await decide('rejection', other.body.data.id, { reason: 'No slip' })).body).toEqual(rejected.body);
 });
 
-it('a double click proposes once', async () => {
+it('a double click proposes once, and what was edited under the same key proposes nothing', async () => {
   const key = { 'idempotency-key': 'adjust-once' };
   const [first, again] = [await propose(1000, finance, {}, key), await propose(1000, finance, {}, key)];
   expect(again.body.data.id).toBe(first.body.data.id);
+  const edited = await propose(2000, finance, {}, key);
+  expect([edited.status, edited.body.message]).toEqual([
+    409,
+    'This was sent before with other values. Look whether it took effect before you send it again.',
+  ]);
 });
 
 it.each([0, '0', '', 'abc', '1.005', 1e30, '1e30', 100_000_000.01, -100_000_000.01, null, true])(

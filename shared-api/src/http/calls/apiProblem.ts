@@ -53,6 +53,10 @@ export const tellMissing =
     throw isMissing(problem) ? problem.withHeadline(headline) : problem;
   };
 
+/** Without a reply, after a fault of the server, or while calls are limited, the same call may succeed later. */
+export const isRefusal = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.status < 500 && problem.status !== 429;
+
 /** Without a reply, the outcome of a write is unknown. */
 export const isUnanswered = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'network';

@@ -1,4 +1,4 @@
-import { ApiProblem } from './apiProblem.ts';
+import { isRefusal } from './apiProblem.ts';
 
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
@@ -10,18 +10,19 @@ export function newIdempotencyKey(): string {
 
 const unanswered = new Map<string, string>();
 
-const isAnswer = (problem: unknown) => problem instanceof ApiProblem && problem.status < 500;
-
-/** A second click or a retry after a lost reply has the same key and receives the first reply. */
+/**
+ * A second click or a retry after a lost reply has the same key and receives the first reply. Once another such
+ * call is answered, the same request is meant anew: somebody may be removed, invited and removed again.
+ */
 export async function oneKeyPerIntent<T>(intent: string, send: (key: string) => Promise<T>): Promise<T> {
   const key = unanswered.get(intent) ?? newIdempotencyKey();
   unanswered.set(intent, key);
   try {
     const reply = await send(key);
-    unanswered.delete(intent);
+    unanswered.clear();
     return reply;
   } catch (problem) {
-    if (isAnswer(problem)) unanswered.delete(intent);
+    if (isRefusal(problem)) unanswered.clear();
     throw problem;
   }
 }

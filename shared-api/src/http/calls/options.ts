@@ -26,10 +26,6 @@ type Write<E extends Endpoint> = InputOf<E> & Pick<CallOptions, 'idempotencyKey'
 export const mutationOf = <E extends Endpoint>(endpoint: E) =>
   mutationOptions({
     mutationFn: ({ idempotencyKey, files, onProgress, ...input }: Write<E>) =>
-      call(endpoint, input as unknown as InputOf<E>, {
-        ...(idempotencyKey && { idempotencyKey }),
-        ...(files && { files }),
-        ...(onProgress && { onProgress }),
-      }),
+      call(endpoint, input as unknown as InputOf<E>, { idempotencyKey, files, onProgress }),
     meta: endpoint.meta,
   });

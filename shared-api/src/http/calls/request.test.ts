@@ -123,6 +123,24 @@ describe('the key of a write', () => {
     expect(next).not.toBe(lost);
   });
 
+  it('is new once another write was answered, so that what was undone can be done again', async () => {
+    const mails = (mailed: boolean) => call(api.mailStatements, { body: { mailed } }).catch(() => undefined);
+    const server = fakeApi([
+      {
+        endpoint: api.mailStatements,
+        answer: () =>
+          server.requests.length === 1
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : new Response('{}', { status: 200 }),
+      },
+    ]);
+    await mails(true);
+    await mails(false);
+    await mails(true);
+    const [lost, , again] = keysOf(server);
+    expect(again).not.toBe(lost);
+  });
+
   it('differs for different requests', async () => {
     const server = fakeApi([replies(api.updateBookingStatus, aBooking())]);
     await Promise.all([mark('No_Show'), mark('Service_Rendered')]);

@@ -18,7 +18,7 @@ import { onNoResponse, onReply, withTimeout } from './reachability.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** A retry with the same key receives the first reply. An idempotent call gets a key by default. */
+  /** By default an idempotent call gets a key of its own, which a retry after a lost reply has again. */
   idempotencyKey?: string;
   files?: readonly File[];
   keepalive?: boolean;
