@@ -99,6 +99,7 @@ describe('an outcome at the booking desk', () => {
   it.each([
     ['did not arrive', fails],
     ['was not answered', hangs],
+    ['came when too many were sent', (endpoint: api.Endpoint) => refuses(endpoint, 429)],
   ])(
     'that left with its page and %s is sent again by the next one, once, and told [STAFF-12]',
     async (_, lost) => {
@@ -253,6 +254,19 @@ describe('an outcome at the booking desk', () => {
       await screen.findByText(/^Already set to No_Show by Bravo. Your mark was not stored./),
     ).toBeVisible();
     expect(screen.getByText('Booking update failed')).toBeVisible();
+  });
+
+  it('that comes after the end of the session is not stored, which the officer is told', async () => {
+    const { user } = show([day([aDeskBooking(flown)]), refuses(api.updateBookingStatus, 401)], {
+      route: december1,
+      faked: true,
+    });
+    await user.click(await renderedButton());
+    await pass(6_100);
+    expect(
+      await screen.findByText('What you marked last is not stored. Please mark it again.'),
+    ).toBeVisible();
+    expect(kept()).toEqual([]);
   });
 
   it('whose reply was lost does not make the reader a faster colleague', async () => {

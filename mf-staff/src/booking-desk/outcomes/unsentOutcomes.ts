@@ -1,5 +1,6 @@
 import { ApiProblem, session } from 'shared-api/http';
 import type { BookingStatus } from 'shared-api/statuses';
+import { notify } from 'shared-ui';
 
 /** An outcome is stored unencrypted on this computer and therefore contains no names. */
 export interface UnsentOutcome {
@@ -12,11 +13,11 @@ export interface UnsentOutcome {
 
 const prefix = () => `unsent-outcome:${session.get().user?.id}:`;
 
-/**
- * Only a reply with a client error is a refusal. Without a reply, or after a server error, the server may
- * have stored the outcome.
- */
-export const isRefused = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status < 500;
+/** The end of a session clears local storage, and the copy of the outcome with it. */
+export function tellLost(problem: Error): void {
+  if (problem instanceof ApiProblem && problem.status === 401)
+    notify.warning('What you marked last is not stored. Please mark it again.', { sticky: true });
+}
 
 /** A booking's outcome has the same idempotency key at every attempt. */
 export const keyOf = (outcomeId: string, bookingId: number): string => `${outcomeId}-${bookingId}`;

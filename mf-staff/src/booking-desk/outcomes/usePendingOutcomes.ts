@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type DeskBooking, deskDay, recordOutcomeMutation } from 'shared-api/bookings';
-import { keys, sendBeforeLeaving } from 'shared-api/http';
+import { isRefusal, keys, sendBeforeLeaving } from 'shared-api/http';
 import type { NextOutcome } from '../../shared/bookingOutcomes.ts';
 import {
   createPendingOutcomes,
@@ -9,7 +9,7 @@ import {
   type PendingOutcomes,
   type SendOutcome,
 } from './pendingOutcomes.ts';
-import { isRefused } from './unsentOutcomes.ts';
+import { tellLost } from './unsentOutcomes.ts';
 
 function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
   const queryClient = useQueryClient();
@@ -19,7 +19,10 @@ function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
       queryClient.setQueriesData<DeskBooking[]>({ queryKey: [...keys.bookings, deskDay.path] }, (day) =>
         day?.map((booking) => (booking.id === id ? { ...booking, bookingStatus } : booking)),
       ),
-    onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
+    onError: (problem) => {
+      tellLost(problem);
+      return queryClient.invalidateQueries({ queryKey: keys.bookings });
+    },
   });
   const send: SendOutcome = async (booking, { to }, { idempotencyKey, reason }) => {
     try {
@@ -30,7 +33,7 @@ function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
         idempotencyKey,
       });
     } catch (problem) {
-      if (!isRefused(problem)) throw problem;
+      if (!isRefusal(problem)) throw problem;
       onRefused(booking);
     }
   };

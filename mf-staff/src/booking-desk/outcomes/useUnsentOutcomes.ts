@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { recordOutcomeMutation } from 'shared-api/bookings';
+import { isRefusal } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { countOf } from '../../shared/deskWords.ts';
-import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
+import { keyOf, tellLost, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
 /**
  * Another open tab may send a stored outcome at the time in `sendsAt`. This tab sends the outcome only if the
@@ -11,12 +12,12 @@ import { isRefused, keyOf, type UnsentOutcome, unsentOutcomes } from './unsentOu
  */
 const answeredByMs = 4_000;
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>
-  sent.status === 'fulfilled' || isRefused(sent.reason);
+  sent.status === 'fulfilled' || isRefusal(sent.reason);
 
 /** Repeated requests are safe, because the server stores an outcome only once for each idempotency key. */
 export function useUnsentOutcomes(): void {
-  const { mutateAsync } = useMutation(recordOutcomeMutation);
-  const send = async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {
+  const { mutateAsync } = useMutation({ ...recordOutcomeMutation, onError: tellLost });
+  const send = useEffectEvent(async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {
     const answers = await Promise.allSettled(
       bookingIds.map((Id) =>
         mutateAsync({
@@ -29,14 +30,15 @@ export function useUnsentOutcomes(): void {
     );
     if (answers.every(isAnswered)) unsentOutcomes.forget(id);
     return answers.filter(({ status }) => status === 'fulfilled').length;
-  };
-  const latest = useRef(send);
+  });
   useEffect(() => {
     const found = unsentOutcomes.all();
     if (found.length === 0) return;
     const sendLeft = async () => {
       const left = new Set(unsentOutcomes.all().map(({ id }) => id));
-      const counts = await Promise.all(found.filter(({ id }) => left.has(id)).map(latest.current));
+      const counts = await Promise.all(
+        found.filter(({ id }) => left.has(id)).map((outcome) => send(outcome)),
+      );
       const stored = counts.reduce((sum, count) => sum + count, 0);
       const are = stored === 1 ? 'that was marked here before is' : 'that were marked here before are';
       if (stored > 0) notify.success(`${countOf(stored, 'outcome')} ${are} stored`);
