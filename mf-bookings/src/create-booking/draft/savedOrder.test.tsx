@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import {
   builtInPublicSettings,
@@ -14,7 +14,7 @@ import {
   serviceById,
   walletBalance,
 } from 'shared-api/contract';
-import { readDraft } from 'shared-api/http';
+import { keys, readDraft } from 'shared-api/http';
 import { airports } from 'shared-api/rules';
 import { aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
@@ -124,6 +124,19 @@ describe('the review step', () => {
     showWizard('order=4711');
     expect(await screen.findByText('This service cannot be booked')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order 4711' })).toHaveAttribute('href', '/app/order/4711');
+  });
+
+  it('of an order that a colleague changes asks for the terms again', async () => {
+    let version = 3;
+    fakeApi([...around, replies(orderById, () => anOrder({ version }))]);
+    const { user, queryClient } = showWizard('order=4711');
+    const accept = () => screen.findByRole('checkbox', { name: /I accept/ });
+    await user.click(await accept());
+    version = 4;
+    await act(() => queryClient.invalidateQueries({ queryKey: keys.orders }));
+    await waitFor(async () => expect(await accept()).not.toBeChecked());
+    await user.click(await button('Continue'));
+    expect(await screen.findByText('You must accept the terms and conditions')).toBeVisible();
   });
 
   it('of an edited order saves it upon its version and does not confirm', async () => {

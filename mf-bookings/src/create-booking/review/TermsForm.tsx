@@ -21,6 +21,7 @@ const mustAccept = ({ Accept }: Values) =>
 
 export function TermsForm({ booking, onContinue }: Props) {
   const accepted = useStore(booking, (machine) => machine.accepted);
+  const version = useStore(booking, ({ order }) => order?.version);
   const [reading, setReading] = useState(false);
   const note = ({ Accept = false }: Values) => {
     if (Accept !== accepted) booking.dispatch({ type: 'accepted', accepted: Accept });
@@ -28,6 +29,7 @@ export function TermsForm({ booking, onContinue }: Props) {
   return (
     <Card title="Terms and conditions" level={3}>
       <PortalForm<Values>
+        key={version}
         label="Terms and conditions"
         local
         initialValues={{ Accept: accepted }}
