@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Activity, listActivities } from 'shared-api/accounts';
-import { isClient, listOf, useSession } from 'shared-api/http';
+import { isClient, listOf, useServerNow, useSession } from 'shared-api/http';
 import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
 import { Card, DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
-import { useServerNow } from '../shared/useServerNow.ts';
 
 const columnsOf = (ofClient: boolean): readonly Column<Activity>[] => [
   {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import { type Booking, bookingSorts, listOwnBookings, ownBookingsExport } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
-import { listOf, useListExport } from 'shared-api/http';
+import { listOf, useListExport, useServerNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { bookingStatuses } from 'shared-api/statuses';
 import { Button, LinkButton, LoadFailure, links, Money, PageHeader } from 'shared-ui';
@@ -21,7 +21,6 @@ import {
 } from 'shared-ui/data';
 import { cancelled, kept, served, upcoming } from '../shared/statusGroups.ts';
 import { namesOf } from '../shared/trip.ts';
-import { useServerNow } from '../shared/useServerNow.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { columnsWith } from './columns.tsx';
 

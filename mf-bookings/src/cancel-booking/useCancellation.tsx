@@ -9,10 +9,9 @@ import {
   refundOfBooking,
 } from 'shared-api/bookings';
 import { flightInstant } from 'shared-api/dates';
-import { can, ownerIdOf, useSession } from 'shared-api/http';
+import { can, ownerIdOf, useServerNow, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { usePublicSettings } from 'shared-api/settings';
-import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 export function cancellationOf(booking: Booking, user: User | null, now: Date, cutOffHours: number) {

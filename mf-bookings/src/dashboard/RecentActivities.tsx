@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { type Activity, listActivities } from 'shared-api/accounts';
-import { listOf } from 'shared-api/http';
+import { listOf, useServerNow } from 'shared-api/http';
 import { Card, DateTimeText, EmptyState, LoadFailure, links, Skeletons } from 'shared-ui';
 import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
-import { useServerNow } from '../shared/useServerNow.ts';
 import { joinSignIns } from './joinSignIns.ts';
 import styles from './RecentActivities.module.css';
 

@@ -29,3 +29,4 @@ export { sharesSent, type UploadProgress } from './files/upload.ts';
 export { followLiveEvents } from './liveEvents.ts';
 export * from './session/clocks.ts';
 export * from './session/session.ts';
+export { useServerNow } from './session/useServerNow.ts';

@@ -9,7 +9,7 @@ import {
   isOverLimit,
   isPriceChange,
 } from 'shared-api/bookings';
-import { keys } from 'shared-api/http';
+import { keys, useServerNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Banner, Button, lazyPart, links, Money, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
@@ -18,7 +18,6 @@ import { bookedState } from '../../shared/bookedState.ts';
 import { FundShortfall } from '../../shared/FundShortfall.tsx';
 import type { Leg } from '../../shared/legs.ts';
 import { Checking, Unknown } from '../../shared/OutcomeUnknown.tsx';
-import { useServerNow } from '../../shared/useServerNow.ts';
 import type { Wallet } from '../../shared/useWallet.ts';
 import { isPastFlight, selectFutureDate } from '../details/entryRules.ts';
 import { useKeepsPassengers } from '../details/useKeepsPassengers.ts';

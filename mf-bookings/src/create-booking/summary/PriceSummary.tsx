@@ -1,10 +1,10 @@
 import { cancellationDeadline } from 'shared-api/bookings';
+import { useServerNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { countOf } from 'shared-api/wording';
 import { Money, ShortMomentText, Stack } from 'shared-ui';
 import { flightAt } from '../../shared/bookingValues.ts';
 import { flightRoute } from '../../shared/flightRoute.ts';
-import { useServerNow } from '../../shared/useServerNow.ts';
 import type { FlightPrice, Quote } from '../review/flightGroups.ts';
 import styles from './PriceSummary.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
-import { useSession } from 'shared-api/http';
+import { useServerNow, useSession } from 'shared-api/http';
 import { EmptyState, lazyPart } from 'shared-ui';
 import { StillWhilePressed } from 'shared-ui/data';
 import { isWaiting } from '../../shared/deskWords.ts';
@@ -19,7 +19,6 @@ import { bookingsWith, hoursOf } from './deskHours.ts';
 import { hasOfficer, isInView, officerViewOf, viewOf } from './deskView.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { useDeskWork } from './useDeskWork.ts';
-import { useNow } from './useNow.ts';
 
 const FlightCanceled = lazyPart(
   async () => (await import('../../shared/flights/FlightCanceled.tsx')).FlightCanceled,
@@ -52,7 +51,7 @@ interface DeskDayProps {
 
 export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: DeskDayProps) {
   const [search] = useSearchParams();
-  const now = useNow();
+  const now = useServerNow();
   const nowLine = useOpenAtNow();
   const attendance = useDeskAttendance();
   const { marked } = attendance;

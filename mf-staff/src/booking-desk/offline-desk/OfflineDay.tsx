@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { formatClock } from 'shared-api/dates';
 import type { DeskPack } from 'shared-api/desk';
-import { type KeptDayTicket, keptDayName, useSession } from 'shared-api/http';
+import { type KeptDayTicket, keptDayName, useServerNow, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, LinkButton, links, PageHeader, Stack, useOffline } from 'shared-ui';
 import { countOf } from '../../shared/deskWords.ts';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { bookingsWithMarks } from '../attendance/withMarks.ts';
-import { useNow } from '../day/useNow.ts';
 import { OfflineBooking } from './OfflineBooking.tsx';
 import { OfflineScan } from './OfflineScan.tsx';
 
@@ -39,7 +38,7 @@ function Sending({ waiting }: { waiting: number }) {
 }
 
 export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: DeskPack }) {
-  useNow();
+  useServerNow();
   const [openId, setOpenId] = useState<number>();
   const { progress, waiting, stored, mark, dismiss } = useAttendance(ticket.officerId);
   const attendance = useMemo(() => ({ progress, mark, dismiss }), [progress, mark, dismiss]);

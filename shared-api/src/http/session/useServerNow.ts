@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from 'shared-api/http';
+import { serverNow } from './clocks.ts';
 
 const stepMs = 15_000;
 
