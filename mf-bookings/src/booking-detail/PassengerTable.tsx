@@ -1,7 +1,8 @@
-import type { Attendance, Passenger } from 'shared-api/bookings';
+import type { Passenger } from 'shared-api/bookings';
+import { attendanceText } from 'shared-api/desk';
 import { isStaffUser, useSession } from 'shared-api/http';
 import { formatPhone } from 'shared-api/wording';
-import { formatClock, Icon } from 'shared-ui';
+import { Icon } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { Tooltip } from 'shared-ui/details';
 import styles from './PassengerTable.module.css';
@@ -49,13 +50,6 @@ const columns: readonly Column<Passenger>[] = [
   },
 ];
 
-const standings = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
-
-function standingText({ state, at, metAt, doubtful }: Attendance): string {
-  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatClock(metAt)}` : '';
-  return `${standings[state]} ${formatClock(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
-}
-
 const phoneColumn: Column<Passenger> = {
   key: 'phone',
   title: 'Mobile number',
@@ -80,7 +74,8 @@ const attendanceColumn: Column<Passenger> = {
   key: 'attendance',
   title: 'At the airport',
   line: 3,
-  render: (_, { attendance }) => (attendance ? standingText(attendance) : 'Not met yet'),
+  render: (_, { attendance }) =>
+    attendance ? attendanceText({ ...attendance, by: undefined }) : 'Not met yet',
 };
 
 export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[] }) => {

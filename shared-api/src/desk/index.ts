@@ -1,3 +1,4 @@
+export * from './attendanceText.ts';
 export * from './client.ts';
 export * from './contract.ts';
 export * from './noShow.ts';

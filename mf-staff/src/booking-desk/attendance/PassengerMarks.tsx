@@ -1,18 +1,12 @@
 import type { Passenger } from 'shared-api/bookings';
-import { type AttendanceState, attendanceStates, isUndoable } from 'shared-api/desk';
+import { attendanceLabels, attendanceStates, attendanceText, isUndoable } from 'shared-api/desk';
 import { keepsMarks } from 'shared-api/kept-day';
 import type { BookingStatus } from 'shared-api/statuses';
 import { Button, Inline, useOffline } from 'shared-ui';
 import type { Timed } from '../../shared/DueTime.tsx';
 import { isWaiting, type Named, nameOf } from '../../shared/deskWords.ts';
-import { attendanceText, unmarkableReason } from './attendanceText.ts';
+import { unmarkableReason } from './marked.ts';
 import type { DayAttendance, MarkProgress } from './useAttendance.ts';
-
-const labels: Record<AttendanceState, string> = {
-  met: 'Met',
-  handed_over: 'Handed over',
-  not_found: 'Not found',
-};
 
 export interface Marker {
   mayMark: boolean;
@@ -23,7 +17,7 @@ export interface Marker {
 
 type MarkedPassenger = Named & Pick<Passenger, 'id' | 'attendance'>;
 
-interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'> {
+export interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'> {
   passenger: MarkedPassenger;
   booking: { bookingStatus: BookingStatus } & Timed;
   marker: Marker;
@@ -75,11 +69,11 @@ export function PassengerMarks(props: PassengerMarksProps) {
             .map((state) => (
               <Button
                 key={state}
-                aria-label={`${labels[state]}: ${name}`}
+                aria-label={`${attendanceLabels[state]}: ${name}`}
                 explainDisabled={unkept || closed}
                 onClick={() => mark([passenger], state)}
               >
-                {labels[state]}
+                {attendanceLabels[state]}
               </Button>
             ))}
         {mayUndo(props) && (

@@ -1,25 +1,13 @@
 import { Link } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
-import { type DeskBooking, expectedText, type Passenger } from 'shared-api/bookings';
+import { type DeskBooking, expectedText } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
-import { formatPhone } from 'shared-api/wording';
-import {
-  Drawer,
-  EmailText,
-  formatMoment,
-  Icon,
-  LinkButton,
-  links,
-  Stack,
-  StatusTag,
-  VisuallyHidden,
-} from 'shared-ui';
-import { nameOf, needsOf } from '../../shared/deskWords.ts';
+import { Drawer, EmailText, formatMoment, Icon, LinkButton, links, Stack, StatusTag } from 'shared-ui';
 import { OfficerChoice } from '../../shared/officers/OfficerChoice.tsx';
 import { useRoster } from '../../shared/officers/useRoster.ts';
-import { PassengerMarks } from '../attendance/PassengerMarks.tsx';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
 import styles from './DeskDetails.module.css';
+import { Call, PassengerLine } from './PassengerLine.tsx';
 
 interface DeskDetailsProps {
   booking: DeskBooking;
@@ -27,36 +15,15 @@ interface DeskDetailsProps {
   onClose: () => void;
 }
 
-function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'> & { passenger: Passenger }) {
+export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) {
+  const { contact, service, additionalService, passengers, airline } = booking;
   const user = useSession((state) => state.user);
-  const { data: roster } = useRoster(rest.booking.airportId, rest.booking.date_Of_Travel);
-  const needs = needsOf(passenger);
+  const { data: roster } = useRoster(booking.airportId, booking.date_Of_Travel);
   const marker = {
     mayMark: can(user, 'desk.checkIn'),
     undoesAll: roster?.writes === true,
     now: serverNow(),
   };
-  return (
-    <Stack component="li" space={1}>
-      <strong>{nameOf(passenger)}</strong>
-      {passenger.mobileNumber && (
-        <a href={`tel:${passenger.mobileNumber}`} className={styles.call}>
-          <Icon name="phone" /> <VisuallyHidden>Call {nameOf(passenger)}: </VisuallyHidden>
-          {formatPhone(passenger.mobileNumber)}
-        </a>
-      )}
-      {needs && (
-        <strong className="warning">
-          <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
-        </strong>
-      )}
-      <PassengerMarks passenger={passenger} booking={rest.booking} marker={marker} {...rest.attendance} />
-    </Stack>
-  );
-}
-
-export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) {
-  const { contact, service, additionalService, passengers, airline } = booking;
   const other = airports.find(({ id }) => id === booking.destinationAirportId);
   return (
     <Drawer title={`Flight ${booking.flight_Number}`} placement="right" onClose={onClose}>
@@ -87,6 +54,7 @@ export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) 
                 key={passenger.id}
                 passenger={passenger}
                 booking={booking}
+                marker={marker}
                 attendance={attendance}
               />
             ))}
@@ -95,12 +63,7 @@ export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) 
         <section>
           <h3>Booked by</h3>
           <Link to={links.client(String(booking.applicationUserId))}>{contact.name}</Link>
-          {contact.phoneNumber && (
-            <a href={`tel:${contact.phoneNumber}`} className={styles.call}>
-              <Icon name="phone" /> <VisuallyHidden>Call {contact.name}: </VisuallyHidden>
-              {formatPhone(contact.phoneNumber)}
-            </a>
-          )}
+          <Call name={contact.name} number={contact.phoneNumber} />
           <a href={`mailto:${contact.email}`} className={styles.call}>
             <Icon name="mail" /> <EmailText address={contact.email} />
           </a>

@@ -7,7 +7,7 @@ import { nextOutcomes } from '../../shared/bookingOutcomes.ts';
 import { countOf, isWaiting } from '../../shared/deskWords.ts';
 import { FlightPresses } from '../../shared/flights/FlightPresses.tsx';
 import type { DeskFlight } from '../../shared/flights/flightsOf.ts';
-import { unmarkedOf } from '../attendance/attendanceText.ts';
+import { unmarkedOf } from '../attendance/marked.ts';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
 import { pendingOf } from '../outcomes/pendingOutcomes.ts';
 import type { DayOutcomes } from '../outcomes/usePendingOutcomes.ts';

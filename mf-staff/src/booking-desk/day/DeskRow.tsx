@@ -11,7 +11,7 @@ import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../..
 import { DueTime } from '../../shared/DueTime.tsx';
 import { countOf, firstNamesOf, othersOf, whoOf } from '../../shared/deskWords.ts';
 import { Needs } from '../../shared/Needs.tsx';
-import { isMet, unmarkableReason } from '../attendance/attendanceText.ts';
+import { isMet, unmarkableReason } from '../attendance/marked.ts';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
 import type { PendingOutcome } from '../outcomes/pendingOutcomes.ts';
 import styles from './DeskRow.module.css';

@@ -7,7 +7,7 @@ import { useOffline } from 'shared-ui';
 import { useKeys } from 'shared-ui/data';
 import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../../shared/bookingOutcomes.ts';
 import { isWaiting } from '../../shared/deskWords.ts';
-import { unmarkableReason, unmarkedOf } from '../attendance/attendanceText.ts';
+import { unmarkableReason, unmarkedOf } from '../attendance/marked.ts';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
 import { pendingOf } from '../outcomes/pendingOutcomes.ts';
 import type { DayOutcomes } from '../outcomes/usePendingOutcomes.ts';

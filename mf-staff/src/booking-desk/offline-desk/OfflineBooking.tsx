@@ -1,24 +1,15 @@
 import { memo } from 'react';
-import type { PackBooking, PackPassenger } from 'shared-api/desk';
-import { formatPhone } from 'shared-api/wording';
-import { Button, Icon, Inline, Stack, StatusTag, VisuallyHidden } from 'shared-ui';
-import { countOf, isWaiting, nameOf, namesOf, needsOf, whoOf } from '../../shared/deskWords.ts';
-import { isMet, unmarkableReason, unmarkedOf } from '../attendance/attendanceText.ts';
-import { type Marker, PassengerMarks } from '../attendance/PassengerMarks.tsx';
+import type { PackBooking } from 'shared-api/desk';
+import { Button, Icon, Inline, Stack, StatusTag } from 'shared-ui';
+import { countOf, isWaiting, namesOf, whoOf } from '../../shared/deskWords.ts';
+import { isMet, unmarkableReason, unmarkedOf } from '../attendance/marked.ts';
+import type { Marker } from '../attendance/PassengerMarks.tsx';
 import type { DayAttendance } from '../attendance/useAttendance.ts';
-import details from '../day/DeskDetails.module.css';
+import { Call, PassengerLine } from '../day/PassengerLine.tsx';
 import styles from './OfflineDay.module.css';
 import { whenText } from './whenText.ts';
 
 const outcomesWait = 'Outcomes need a connection: sign in when you are back online';
-
-const Call = ({ name, number }: { name: string; number: string | null }) =>
-  number && (
-    <a href={`tel:${number}`} className={details.call}>
-      <Icon name="phone" /> <VisuallyHidden>Call {name}: </VisuallyHidden>
-      {formatPhone(number)}
-    </a>
-  );
 
 interface OfflineBookingProps {
   booking: PackBooking;
@@ -29,30 +20,6 @@ interface OfflineBookingProps {
   isOpen: boolean;
   onOpen: (bookingId: number) => void;
 }
-
-const PassengerLine = ({
-  passenger,
-  ...rest
-}: Pick<OfflineBookingProps, 'booking' | 'attendance' | 'marker'> & { passenger: PackPassenger }) => {
-  const needs = needsOf(passenger);
-  return (
-    <Stack component="li" space={1}>
-      <strong>{nameOf(passenger)}</strong>
-      <Call name={nameOf(passenger)} number={passenger.mobileNumber} />
-      {needs && (
-        <strong className="warning">
-          <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
-        </strong>
-      )}
-      <PassengerMarks
-        passenger={passenger}
-        booking={rest.booking}
-        marker={rest.marker}
-        {...rest.attendance}
-      />
-    </Stack>
-  );
-};
 
 function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
   const unmarked = unmarkedOf(booking.passengers);

@@ -6,7 +6,7 @@ import { Banner, Button, Stack } from 'shared-ui';
 // A static import is required, because the camera's code cannot be fetched while offline.
 import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
-import { isMet } from '../attendance/attendanceText.ts';
+import { isMet } from '../attendance/marked.ts';
 import { NoCode, VoucherReader, WasRead } from '../scan/VoucherReader.tsx';
 import { findVoucher, type OfflineVerdict } from './findVoucher.ts';
 import { whenText } from './whenText.ts';

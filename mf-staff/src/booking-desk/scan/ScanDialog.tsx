@@ -11,7 +11,7 @@ import { Banner, Button, lazyPart, Stack, useOffline } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { DueTime } from '../../shared/DueTime.tsx';
 import { countOf, namesOf, whoOf } from '../../shared/deskWords.ts';
-import { unmarkableReason, unmarkedOf } from '../attendance/attendanceText.ts';
+import { unmarkableReason, unmarkedOf } from '../attendance/marked.ts';
 import { useDeskAttendance } from '../attendance/useDeskAttendance.ts';
 import { NoCode, VoucherReader, WasRead } from './VoucherReader.tsx';
 

@@ -3,14 +3,6 @@ import { formatClock } from 'shared-api/dates';
 import { attendanceSpan, isMarkable } from 'shared-api/desk';
 import type { Timed } from '../../shared/DueTime.tsx';
 
-const stateTexts = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
-
-export function attendanceText({ state, at, doubtful, metAt, by }: Attendance): string {
-  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatClock(metAt)}` : '';
-  const sure = doubtful ? ' (time not certain)' : '';
-  return `${stateTexts[state]} ${formatClock(at)}${sure}${by ? ` by ${by}` : ''}${since}`;
-}
-
 interface Marked {
   attendance?: Attendance | null;
 }
