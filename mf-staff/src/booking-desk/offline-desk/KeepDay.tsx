@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { deskDay } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
@@ -19,15 +19,12 @@ interface KeepDayProps {
 function useRenewal({ airport, date }: KeepDayProps) {
   const { dataUpdatedAt: fetchedAt } = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const { mutateAsync } = useMutation(mutationOf(deskPack));
-  const fetchPack = useRef(mutateAsync);
-  fetchPack.current = mutateAsync;
   useEffect(() => {
     if (fetchedAt === 0 || !keptDay.isDue(airport.id, date)) return;
-    fetchPack
-      .current({ query: { airportId: airport.id, date } })
+    mutateAsync({ query: { airportId: airport.id, date } })
       .then(({ data }) => keptDay.renew(data))
       .catch(() => undefined);
-  }, [airport.id, date, fetchedAt]);
+  }, [airport.id, date, fetchedAt, mutateAsync]);
 }
 
 export function KeepDay(props: KeepDayProps) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { timesOf } from 'shared-api/bookings';
 import { formatClock, formatDate } from 'shared-api/dates';
@@ -108,8 +108,8 @@ interface ScanDialogProps {
 
 export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
   const scan = useMutation(scanMutation(airport.id));
-  const atOnce = useRef(() => code && scan.mutate(code));
-  useEffect(() => void atOnce.current(), []);
+  const atOnce = useEffectEvent(() => code && scan.mutate(code));
+  useEffect(() => void atOnce(), []);
   return (
     <Modal title={`Scan at ${airport.code}`} open onClose={onClose} width={560}>
       <Stack space={4}>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { MovedRow } from 'shared-api/bulk';
 import { Button, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
@@ -29,8 +29,8 @@ export function BulkActionDialog({ action, ids, to, onClose }: BulkActionDialogP
     setChoice(next);
     preview.mutate({ ids, to: next.to });
   };
-  const atOnce = useRef(() => choice && choose(choice));
-  useEffect(() => void atOnce.current(), []);
+  const atOnce = useEffectEvent(() => choice && choose(choice));
+  useEffect(() => void atOnce(), []);
   if (results && choice)
     return (
       <Modal title={`${choice.label}: ${count}`} open size="large" onClose={close}>

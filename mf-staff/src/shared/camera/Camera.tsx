@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Banner } from 'shared-ui';
 import styles from './Camera.module.css';
 
@@ -47,8 +47,7 @@ const openCamera = async (): Promise<MediaStream> => {
 
 export function Camera({ onCode }: { onCode: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef(onCode);
-  latest.current = onCode;
+  const read = useEffectEvent(onCode);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -61,7 +60,7 @@ export function Camera({ onCode }: { onCode: (text: string) => void }) {
       const screen = video.current;
       if (left || !screen) return end();
       screen.srcObject = stream;
-      const unwatch = watch(screen, (text) => latest.current(text));
+      const unwatch = watch(screen, (text) => read(text));
       stop = () => {
         unwatch();
         end();
