@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { airports } from 'shared-api/airports';
+import { airportCode } from 'shared-api/airports';
 import { feedbackKinds, feedbackSorts, feedbacksExport, listFeedbacks } from 'shared-api/feedback';
 import { listOf } from 'shared-api/http';
 import { shortened } from 'shared-api/text';
@@ -12,7 +12,6 @@ import { FeedbackAnswers } from './FeedbackAnswers.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
 
 const maxShown = 160;
-const codeOf = (airportId: number | null) => airports.find(({ id }) => id === airportId)?.code ?? 'N/A';
 
 const kindText = (kind: string) => (kind === 'survey' ? 'Survey' : 'Feedback');
 
@@ -45,7 +44,12 @@ const FeedbackList = defineStaffList({
     },
     { key: 'client', title: 'Client', rowScope: 'row', line: 1, render: (_, { client }) => client ?? 'N/A' },
     { key: 'kind', title: 'Kind', render: (_, { kind }) => kindText(kind) },
-    { key: 'airport', title: 'Airport', line: 2, render: (_, { airportId }) => codeOf(airportId) },
+    {
+      key: 'airport',
+      title: 'Airport',
+      line: 2,
+      render: (_, { airportId }) => airportCode(airportId) ?? 'N/A',
+    },
     {
       key: 'rating',
       title: 'Rating',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { airports } from 'shared-api/airports';
+import { airportCode } from 'shared-api/airports';
 import { mutationOf, queryOf } from 'shared-api/http';
 import {
   type AirportDesk,
@@ -22,7 +22,7 @@ interface PictureProps {
 function Picture({ desk: { airportId, meetingPoint }, picture }: PictureProps) {
   const save = useMutation(mutationOf(saveMeetingPicture));
   const remove = useMutation(mutationOf(removeMeetingPicture));
-  const code = airports.find(({ id }) => id === airportId)?.code ?? '';
+  const code = airportCode(airportId) ?? '';
   const upload = async (file: File) => {
     const files = [await drawnPhotograph(file, longEdges)];
     save.mutate({ params: { id: airportId }, body: {}, files });

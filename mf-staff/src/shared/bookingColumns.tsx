@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { airports } from 'shared-api/airports';
+import { airportCode } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
 import { formatClock, formatShortDate } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
@@ -7,8 +7,6 @@ import { displayName } from 'shared-api/wording';
 import { FlightTag, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { TruncatedText } from './TruncatedText.tsx';
-
-const airportCode = (id: number) => airports.find((airport) => airport.id === id)?.code ?? 'N/A';
 
 export const bookingColumns: Column<Booking>[] = [
   {
@@ -49,7 +47,12 @@ export const bookingColumns: Column<Booking>[] = [
     ),
   },
   { key: 'flight', title: 'Flight', line: 2, nowrap: true, dataIndex: 'flight_Number' },
-  { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => airportCode(airportId) },
+  {
+    key: 'airport',
+    title: 'Airport',
+    line: 3,
+    render: (_, { airportId }) => airportCode(airportId) ?? 'N/A',
+  },
   { key: 'passengers', title: 'Pax', align: 'end', render: (_, { passengers }) => passengers.length },
   {
     key: 'price',

@@ -32,6 +32,9 @@ export const airports: readonly Airport[] = inOrder.map(([code, name], index) =>
   name: `${name} (${code})`,
 }));
 
+export const airportCode = (id: number | null | undefined): string | undefined =>
+  airports.find((airport) => airport.id === id)?.code;
+
 /** Turns 'Murtala Muhammed International Airport, Lagos (LOS)' into 'Lagos'. */
 export const airportPlace = (name: string): string =>
   name

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-api/accounts';
-import { airports } from 'shared-api/airports';
+import { airportCode } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
 import { formatShortDateTime } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
@@ -18,7 +18,7 @@ export interface Hit {
   readonly status?: ReactNode;
 }
 
-const codeOf = (airportId: number) => airports.find(({ id }) => id === airportId)?.code ?? 'N/A';
+const codeOf = (airportId: number) => airportCode(airportId) ?? 'N/A';
 
 const matchedPerson = ({ passengers }: Booking, typed: string): string | undefined =>
   passengers

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useState } from 'react';
-import { airports } from 'shared-api/airports';
+import { airportCode } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
@@ -59,8 +59,6 @@ const countText = (passengers: DeskBooking['passengers']): string => {
   const met = passengers.filter(isMet).length;
   return met > 0 ? `${met} of ${passengers.length} met` : countOf(passengers.length, 'passenger');
 };
-
-const codeOf = (id: number | undefined) => airports.find((airport) => airport.id === id)?.code;
 
 const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () => void }) => (
   <p role="status" className={styles.taken}>
@@ -155,7 +153,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
   const { booking, actions, pending, notRecorded, waits, refusedFrom, settled, selected, overlap } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;
-  const other = codeOf(booking.destinationAirportId);
+  const other = airportCode(booking.destinationAirportId);
   const isTaken = refusedFrom !== undefined && refusedFrom !== bookingStatus;
   return (
     <li

@@ -8,7 +8,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AddCode, ChangeCode } from './CodeDialogs.tsx';
-import { accountText, airportCode, placeText, serviceText } from './codeText.ts';
+import { accountText, codeOfAirport, placeText, serviceText } from './codeText.ts';
 
 function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
   const { mutateAsync } = useMutation({ ...mutationOf(removeGlCode), onSettled: onClose });
@@ -31,7 +31,7 @@ function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
 const columns: readonly Column<GlCode>[] = [
   { key: 'account', title: 'Account', rowScope: 'row', line: 1, render: (_, row) => accountText(row) },
   { key: 'service', title: 'Service', line: 2, render: (_, { service }) => serviceText(service) },
-  { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => airportCode(airportId) },
+  { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => codeOfAirport(airportId) },
   { key: 'code', title: 'Code', line: 1, lineEnd: true, nowrap: true, dataIndex: 'code' },
 ];
 const action: Column<GlCode> = {

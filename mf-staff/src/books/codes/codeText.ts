@@ -1,4 +1,4 @@
-import { airports } from 'shared-api/airports';
+import { airportCode, airports } from 'shared-api/airports';
 import { type GlCode, ledgerAccounts } from 'shared-api/closing';
 import { type Service, serviceTypeLabel } from 'shared-api/services';
 
@@ -11,8 +11,8 @@ export const serviceText = (service: Pick<Service, 'name' | 'serviceTypeId'> | n
 export const airportText = (airportId: number | null): string =>
   airports.find(({ id }) => id === airportId)?.name ?? 'All airports';
 
-export const airportCode = (airportId: number | null): string =>
-  airports.find(({ id }) => id === airportId)?.code ?? airportText(airportId);
+export const codeOfAirport = (airportId: number | null): string =>
+  airportCode(airportId) ?? airportText(airportId);
 
 export const placeText = (code: GlCode): string =>
   [accountText(code), serviceText(code.service), airportText(code.airportId)].join(', ');

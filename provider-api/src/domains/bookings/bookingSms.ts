@@ -1,4 +1,4 @@
-import { airports, filledText, formatClock, formatDay, lagosDate, type SmsText } from 'shared-api/rules';
+import { airportCode, filledText, formatClock, formatDay, lagosDate, type SmsText } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -21,7 +21,7 @@ export const bookingSms =
     const { code = '' } = (await issueVoucherCodes(db, [row], now)).get(row.id) ?? {};
     return {
       text: filledText(text, {
-        airport: airports.find(({ id }) => id === airportId)?.code ?? '',
+        airport: airportCode(airportId) ?? '',
         flight: flightNumber,
         date: formatDay(flightAt),
         time: formatClock(flightAt),

@@ -5,7 +5,7 @@ import {
   removeGlCode as removeEndpoint,
   updateGlCode as updateEndpoint,
 } from 'shared-api/contract';
-import { airports, ledgerAccounts } from 'shared-api/rules';
+import { airportCode, airports, ledgerAccounts } from 'shared-api/rules';
 import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
@@ -38,7 +38,7 @@ async function readGlCode(db: Queryable, id: number, lock: 'for update of code' 
 const factsOf = ({ account, service, airportId, code }: GlCode) => ({
   account: ledgerAccounts[account] ?? account,
   service: service?.name ?? 'All',
-  airport: airports.find(({ id }) => id === airportId)?.code ?? 'All',
+  airport: airportCode(airportId) ?? 'All',
   code,
 });
 

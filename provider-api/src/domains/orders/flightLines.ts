@@ -1,10 +1,8 @@
-import { airports, countOf, formatMoment } from 'shared-api/rules';
+import { airportCode, countOf, formatMoment } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { readFlights, readServices } from '../bookings/index.ts';
 import type { OrderRow } from './orderRow.ts';
 import { placed } from './priceOrder.ts';
-
-const codeOf = (id: number): string => airports.find((airport) => airport.id === id)?.code ?? 'the airport';
 
 export async function flightLines(on: Queryable, { entries }: Pick<OrderRow, 'entries'>): Promise<string[]> {
   const flights = readFlights(placed(entries));
@@ -14,6 +12,6 @@ export async function flightLines(on: Queryable, { entries }: Pick<OrderRow, 'en
       (id) => services.get(id)?.name ?? [],
     );
     const passengers = countOf(flight.passengers.length, 'passenger');
-    return `${names.join(' with ')} at ${codeOf(flight.airportId)}, ${flight.flightNumber}, ${formatMoment(flight.flightAt)}, ${passengers}`;
+    return `${names.join(' with ')} at ${airportCode(flight.airportId) ?? 'the airport'}, ${flight.flightNumber}, ${formatMoment(flight.flightAt)}, ${passengers}`;
   });
 }

@@ -1,7 +1,7 @@
-import { airports, countOf, formatMoment } from 'shared-api/rules';
+import { airportCode, countOf, formatMoment } from 'shared-api/rules';
 import type { Sides } from './ChangeRecord.ts';
 
-const code = (id: number | undefined): string => airports.find((airport) => airport.id === id)?.code ?? '';
+const code = (id: number | undefined): string => airportCode(id) ?? '';
 const moment = (at: string | undefined): string => (at ? formatMoment(new Date(at)) : '');
 
 export function changeSummary({ before, after }: Sides): string {

@@ -1,4 +1,5 @@
 import {
+  airportCode,
   airports,
   bookingStatusWords,
   cancellationDeadline,
@@ -13,9 +14,7 @@ import type { FlightSection } from '../../../documents/index.ts';
 import type { FlightCard } from '../../../mail/compose.ts';
 import type { BookingRow, PassengerRow } from '../bookingRow.ts';
 
-const airportOf = (id: number) => airports.find((airport) => airport.id === id);
-
-export const airportName = (id: number): string => airportOf(id)?.name ?? '';
+export const airportName = (id: number): string => airports.find((airport) => airport.id === id)?.name ?? '';
 
 export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
   displayName({ firstName, lastName, business_Name: businessName });
@@ -59,11 +58,11 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
 });
 
 export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
-  `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatMoment(flightAt)} (${flightNumber})`;
+  `${serviceName} at ${airportCode(airportId) ?? 'the airport'}, ${formatMoment(flightAt)} (${flightNumber})`;
 
 export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): FlightCard => ({
   service: [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with '),
-  airportCode: airportOf(row.airportId)?.code ?? '',
+  airportCode: airportCode(row.airportId) ?? '',
   airportName: airportName(row.airportId),
   when: formatMoment(row.flightAt),
   facts: [

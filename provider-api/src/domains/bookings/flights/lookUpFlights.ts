@@ -1,4 +1,4 @@
-import { airports, type FlightState, isNearBooked, lagosDate } from 'shared-api/rules';
+import { airportCode, type FlightState, isNearBooked, lagosDate } from 'shared-api/rules';
 import type { FlightAnswer, FlightSource, KnownFlight } from '../../../adapters/flights/FlightSource.ts';
 import { flightSourceOf } from '../../../adapters/flights/flightSourceOf.ts';
 import type { AppContext } from '../../../appContext.ts';
@@ -52,8 +52,6 @@ async function claimNext(db: Database, now: Date): Promise<DueFlight | 'taken' |
     return flight;
   });
 }
-
-const airportCode = (id: number) => airports.find((airport) => airport.id === id)?.code ?? '';
 
 const isOf = (known: KnownFlight, { day, airportId, bookedAt }: DueFlight): boolean =>
   known.airport === airportCode(airportId) &&
@@ -110,7 +108,7 @@ async function settle(context: AppContext, flight: DueFlight, answer: FlightAnsw
 const ask = (source: FlightSource, { airportId, direction, ...flight }: DueFlight): Promise<FlightAnswer> =>
   source.lookup({
     ...flight,
-    airport: airportCode(airportId),
+    airport: airportCode(airportId) ?? '',
     direction: direction === 1 ? 'arrival' : 'departure',
   });
 
