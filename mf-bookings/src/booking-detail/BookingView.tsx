@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { can, isStaffUser, useSession } from 'shared-api/http';
+import { countOf } from 'shared-api/wording';
 import { Card, Inline, links, PageHeader, Slot, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
 import { BookingChanges } from './BookingChanges.tsx';
@@ -12,8 +13,6 @@ import { PassengerTable } from './PassengerTable.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
-
-const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
 interface Props {
   booking: Booking;
@@ -68,7 +67,10 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
           </Stack>
           {!isStaff && papers}
           <Stack space={5}>
-            <Card title="Service booking details" actions={<p>{counted(booking.passengers.length)}</p>}>
+            <Card
+              title="Service booking details"
+              actions={<p>{countOf(booking.passengers.length, 'passenger')}</p>}
+            >
               <BookingFacts booking={booking} />
             </Card>
             {!isStaff && passengers}

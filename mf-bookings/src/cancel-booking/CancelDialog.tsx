@@ -1,5 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
+import { countOf } from 'shared-api/wording';
 import { formatDate, Money } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 
@@ -34,7 +35,7 @@ export const CancelDialog = ({ booking, refundKobo, open, onConfirm, onClose }: 
   >
     <p>
       {booking.service.name} on flight {booking.flight_Number}, {formatDate(booking.date_Of_Travel)}, for{' '}
-      {booking.passengers.length === 1 ? '1 passenger' : `${booking.passengers.length} passengers`}.{' '}
+      {countOf(booking.passengers.length, 'passenger')}.{' '}
       <WhatGoesBack booking={booking} refundKobo={refundKobo} /> This cannot be undone.
     </p>
   </ConfirmDialog>

@@ -1,24 +1,23 @@
 import type { Booking } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
+import { countOf } from 'shared-api/wording';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The text is 'in 25 minutes', 'in 3 hours', 'tomorrow' or 'in 5 days', by the calendar in Lagos. */
 export function timeUntil(at: string, now: Date): string {
   const flight = new Date(at);
   const days = (Date.parse(lagosDate(flight)) - Date.parse(lagosDate(now))) / dayMs;
-  if (days > 1) return `in ${counted(days, 'day')}`;
+  if (days > 1) return `in ${countOf(days, 'day')}`;
   if (days === 1) return 'tomorrow';
   const minutes = Math.max(1, Math.ceil((flight.getTime() - now.getTime()) / minuteMs));
   return minutes < 60
-    ? `in ${counted(minutes, 'minute')}`
-    : `in ${counted(Math.floor(minutes / 60), 'hour')}`;
+    ? `in ${countOf(minutes, 'minute')}`
+    : `in ${countOf(Math.floor(minutes / 60), 'hour')}`;
 }
 
-export const passengersOf = ({ passengers }: Booking): string => counted(passengers.length, 'passenger');
+export const passengersOf = ({ passengers }: Booking): string => countOf(passengers.length, 'passenger');
 
 export function namesOf({ passengers }: Booking, shown: number): string {
   const names = passengers

@@ -1,4 +1,5 @@
 import type { ReleaseKey, ReleaseVersion } from 'shared-api/remotes';
+import { countOf } from 'shared-api/wording';
 import type { Tone } from 'shared-ui';
 
 interface Word {
@@ -24,7 +25,7 @@ const faultWords: Readonly<Record<NonNullable<ReleaseVersion['fault']>, string>>
 
 export function healthText({ failures, fault }: ReleaseVersion): string {
   if (failures === 0) return 'No failures in 24 hours';
-  const count = failures === 1 ? '1 failure' : `${failures} failures`;
+  const count = countOf(failures, 'failure');
   return `${count} in 24 hours${fault ? `: ${faultWords[fault]}` : ''}`;
 }
 

@@ -1,6 +1,7 @@
 import { dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
+import { countOf } from 'shared-api/wording';
 import { formatMoment } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } from './bookingOutcomes.ts';
@@ -30,7 +31,7 @@ export function OutcomeDialog({
   if (!outcome) return null;
   const afterwards =
     correctionDays > 0
-      ? `It can be corrected for ${correctionDays} ${correctionDays === 1 ? 'day' : 'days'}: one proposes it, another approves.`
+      ? `It can be corrected for ${countOf(correctionDays, 'day')}: one proposes it, another approves.`
       : 'This cannot be undone.';
   const texts = { title: `${outcome.label}?`, confirm: confirmTextOf(outcome, booking, refunds) };
   const consequence = (

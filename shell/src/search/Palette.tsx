@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
+import { countOf } from 'shared-api/wording';
 import { Button, Icon, Inline, Stack } from 'shared-ui';
 import { Modal, useIsDialogOpen } from 'shared-ui/form';
 import type { Hit } from './hits.tsx';
@@ -16,7 +17,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 function summary(groups: readonly FoundGroup[]): string {
   if (groups.some(({ state }) => state === 'asking')) return 'Searching…';
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  return count === 1 ? '1 result' : `${count} results`;
+  return countOf(count, 'result');
 }
 
 export const Palette = ({ onClose }: Props) => (

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Service } from 'shared-api/services';
+import { countOf } from 'shared-api/wording';
 import { Banner, Card, EmptyState, lazyPart, Skeletons, Stack, usePreloadOnInput } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { AddedPassenger } from '../../shared/bookingValues.ts';
@@ -11,8 +12,6 @@ import { RowActions } from './RowActions.tsx';
 
 /** The code of the table is large, and the page shows no table until a passenger is added. */
 const PassengerTable = lazyPart(async () => (await import('./PassengerTable.tsx')).PassengerTable);
-
-const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
 export function AddedPassengers({ booking, service }: { booking: BookingStore; service: Service }) {
   const { dispatch } = booking;
@@ -27,7 +26,7 @@ export function AddedPassengers({ booking, service }: { booking: BookingStore; s
     [dispatch],
   );
   return (
-    <Card title="Passengers" level={3} actions={<p role="status">{counted(added.length)}</p>}>
+    <Card title="Passengers" level={3} actions={<p role="status">{countOf(added.length, 'passenger')}</p>}>
       <Stack space={3}>
         {removed && (
           <RemovedNotice

@@ -11,6 +11,7 @@ import {
 } from 'shared-api/books';
 import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
+import { countOf } from 'shared-api/wording';
 import { Banner, Button, links, MomentText, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import {
   FilterBar,
@@ -126,7 +127,7 @@ function Lines({ file }: { file: SettlementFile }) {
 
 const Lead = ({ file }: { file: SettlementFile }) => (
   <>
-    {file.lines === 1 ? '1 line' : `${file.lines} lines`}, {formatNaira(koboOf(file.gross))}
+    {countOf(file.lines, 'line')}, {formatNaira(koboOf(file.gross))}
     {file.fee !== 0 && `, fees ${formatNaira(koboOf(file.fee))}`}. {file.uploadedBy},{' '}
     <MomentText at={file.dateCreated} />, read as {file.profile}
   </>

@@ -4,6 +4,7 @@ import { listMissing, type MissingPayment, proposeDecision, readOpening } from '
 import { formatDate, isCalendarDate } from 'shared-api/dates';
 import { listOf, mutationOf, queryOf } from 'shared-api/http';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
+import { countOf } from 'shared-api/wording';
 import { Banner, Button, Card, Drawer, Stack } from 'shared-ui';
 import { DateField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
@@ -31,8 +32,6 @@ const heldOf = ({ held = {}, day = '' }: Values) =>
 const nameOf = (day: string, { transactionId, open }: MissingPayment) =>
   `held.${day}.t${transactionId}k${koboOf(open)}`;
 
-const countOf = (payments: number) => (payments === 1 ? '1 payment' : `${payments} payments`);
-
 interface SumsProps {
   day: string;
   held: readonly { kobo: number }[];
@@ -44,11 +43,11 @@ function Sums({ day, held }: SumsProps) {
   const left = held.reduce((sum, { kobo }) => sum + kobo, 0);
   return (
     <Banner tone="info" live="polite">
-      {countOf(data.payments - held.length)}, {formatNaira(koboOf(data.amount) - left)}, will count as
-      settled.{' '}
+      {countOf(data.payments - held.length, 'payment')}, {formatNaira(koboOf(data.amount) - left)}, will count
+      as settled.{' '}
       {held.length === 0
         ? 'No payment from before that day stays at the gateway.'
-        : `${countOf(held.length)}, ${formatNaira(left)}, will stay at the gateway.`}
+        : `${countOf(held.length, 'payment')}, ${formatNaira(left)}, will stay at the gateway.`}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lineStates, type SettlementFile } from 'shared-api/books';
 import { koboOf } from 'shared-api/money';
+import { countOf } from 'shared-api/wording';
 import { links, MomentText, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
@@ -12,11 +13,7 @@ function Progress({ file }: { file: SettlementFile }) {
   const left = leftOf(file);
   return (
     <div>
-      {left === 0 ? (
-        <Tag tone="success">Done</Tag>
-      ) : (
-        <Tag tone="warning">{left === 1 ? '1 line left' : `${left} lines left`}</Tag>
-      )}
+      {left === 0 ? <Tag tone="success">Done</Tag> : <Tag tone="warning">{`${countOf(left, 'line')} left`}</Tag>}
       {file.mine > 0 && (
         <div>
           <Link to={links.settlementFile(file.id, { assigned: 'me' })}>{file.mine} assigned to you</Link>
@@ -50,7 +47,7 @@ export const fileColumns: Column<SettlementFile>[] = [
     key: 'lines',
     title: 'Lines',
     line: 3,
-    render: (_, { lines }) => (lines === 1 ? '1 line' : `${lines} lines`),
+    render: (_, { lines }) => countOf(lines, 'line'),
   },
   {
     key: 'gross',
