@@ -4,6 +4,7 @@ import type { Adjustment } from 'shared-api/payments';
 import { links, MomentText } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { decidedColumn } from '../shared/decidedColumn.tsx';
+import { invoicePath } from '../shared/invoicePath.ts';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
 import { SignedMoney } from './SignedMoney.tsx';
 
@@ -37,12 +38,7 @@ const proposed: AdjustmentColumn[] = [
         <div>
           {reason}
           <div>
-            Received for invoice{' '}
-            <Link
-              to={links.transaction(String(payment.transactionId), payment.transactionType === 1 ? 1 : 2)}
-            >
-              {payment.invoiceNumber}
-            </Link>
+            Received for invoice <Link to={invoicePath(payment)}>{payment.invoiceNumber}</Link>
           </div>
         </div>
       ) : (

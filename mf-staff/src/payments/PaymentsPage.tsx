@@ -6,9 +6,10 @@ import { type InvoicedPayment, listPayments } from 'shared-api/payments';
 import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { FilterBar, ListFrame, type PeekContent, SearchField } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
+import { invoicePath } from '../shared/invoicePath.ts';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
-import { invoicePath, paymentColumns } from './paymentColumns.tsx';
+import { paymentColumns } from './paymentColumns.tsx';
 
 const lists = [
   { key: 'attention', label: 'To look at', empty: 'There is no payment to look at' },

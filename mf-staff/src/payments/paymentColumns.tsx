@@ -4,13 +4,11 @@ import type { InvoicedPayment } from 'shared-api/payments';
 import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { DateText, links, MomentText, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { invoicePath } from '../shared/invoicePath.ts';
 import { TruncatedText } from '../shared/TruncatedText.tsx';
 import { waitingTime } from '../shared/waitingTime.ts';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
-
-export const invoicePath = ({ transactionId, transactionType }: InvoicedPayment): string =>
-  links.transaction(String(transactionId), transactionType === 1 ? 1 : 2);
 
 type PaymentColumn = Column<InvoicedPayment>;
 

@@ -10,10 +10,12 @@ import {
 import { formatDate } from 'shared-api/dates';
 import { can, listOf, mutationOf, useSession } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
+import { countOf } from 'shared-api/wording';
 import { links, MomentText, Money, usePageParam } from 'shared-ui';
 import { type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
+import { invoicePath } from '../../shared/invoicePath.ts';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import styles from './Decisions.module.css';
@@ -39,14 +41,11 @@ function Subject({ line, payment, opening }: BookDecision) {
   if (payment)
     return (
       <>
-        Invoice{' '}
-        <Link to={links.transaction(String(payment.transactionId), payment.transactionType === 1 ? 1 : 2)}>
-          {payment.invoiceNumber}
-        </Link>
+        Invoice <Link to={invoicePath(payment)}>{payment.invoiceNumber}</Link>
       </>
     );
   const still = opening?.stillOpen ?? 0;
-  return `Opening, ${still === 1 ? '1 payment' : `${still} payments`} still at the gateway, fees ${formatNaira(koboOf(opening?.fee ?? 0))}`;
+  return `Opening, ${countOf(still, 'payment')} still at the gateway, fees ${formatNaira(koboOf(opening?.fee ?? 0))}`;
 }
 
 function Approve({ decision, onClose }: { decision: BookDecision; onClose: () => void }) {

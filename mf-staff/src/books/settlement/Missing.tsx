@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { listMissing, type MissingPayment } from 'shared-api/books';
 import { can, listOf, useSession } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
-import { DateText, links, Money, Stack, usePageParam } from 'shared-ui';
+import { DateText, Money, Stack, usePageParam } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { ListFrame } from 'shared-ui/data';
+import { invoicePath } from '../../shared/invoicePath.ts';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { askGateway } from './askGateway.ts';
@@ -37,11 +38,7 @@ const columns: Column<MissingPayment>[] = [
     title: 'Invoice',
     rowScope: 'row',
     line: 1,
-    render: (_, { transactionId, transactionType, invoiceNumber }) => (
-      <Link to={links.transaction(String(transactionId), transactionType === 1 ? 1 : 2)}>
-        {invoiceNumber}
-      </Link>
-    ),
+    render: (_, payment) => <Link to={invoicePath(payment)}>{payment.invoiceNumber}</Link>,
   },
   {
     key: 'rrr',

@@ -4,18 +4,17 @@ import { useSession } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
 import { DateText, links, MomentText, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { invoicePath } from '../../shared/invoicePath.ts';
 import { LineActions } from './LineActions.tsx';
 import styles from './lineColumns.module.css';
 import { lineViewText, nextStep } from './lineText.ts';
 
 function Payment({ payment }: SettlementLineShown) {
   if (!payment) return '–';
-  const { transactionId, transactionType, invoiceNumber, business_Name, clientId, open } = payment;
+  const { invoiceNumber, business_Name, clientId, open } = payment;
   return (
     <div>
-      <Link to={links.transaction(String(transactionId), transactionType === 1 ? 1 : 2)}>
-        {invoiceNumber}
-      </Link>{' '}
+      <Link to={invoicePath(payment)}>{invoiceNumber}</Link>{' '}
       <Link to={links.client(String(clientId))}>{business_Name}</Link>
       <div>
         Open <Money kobo={koboOf(open)} />
