@@ -20,7 +20,7 @@ export function AcceptTerms() {
       >
         I have read and accept the{' '}
         <Button variant="link" className={styles.read} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {title}
+          Registration <span className="nowrap">Terms and Conditions</span>
         </Button>
       </CheckboxField>
       <NoticeLine />
