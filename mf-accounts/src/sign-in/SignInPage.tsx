@@ -6,7 +6,7 @@ import type { BodyOf } from 'shared-api/contract';
 import { ApiProblem, keptDayName, keptDayTicket } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
-import { Banner, Icon, links, Stack } from 'shared-ui';
+import { Banner, Icon, Inline, links, Stack } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
@@ -108,9 +108,9 @@ export function SignInPage() {
           {asksForCode && <SecondFactorField />}
           <SubmitButton block>Log in</SubmitButton>
           {/* The link follows the button in the document, so that Tab reaches the button first. */}
-          <div className={styles.forgot}>
+          <Inline justify="center">
             <Link to={links.forgotPassword()}>Forgot password</Link>
-          </div>
+          </Inline>
         </PortalForm>
       </FormPage>
     </div>
