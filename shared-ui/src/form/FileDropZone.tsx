@@ -2,6 +2,7 @@ import { Upload } from 'antd';
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Banner } from '../status/Banner.tsx';
 import { type CheckedFiles, checkFiles } from './checkFiles.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -70,7 +71,7 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
           <p>Drop files here, or choose files</p>
         </Upload.Dragger>
       </div>
-      <div aria-live="polite">
+      <Stack space={2} aria-live="polite">
         {outcome?.problems.map(({ name, problem }) => (
           <Banner key={name} tone="error">
             {name}: {problem}
@@ -81,7 +82,7 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
             {name} was replaced by the file of the same name
           </Banner>
         ))}
-      </div>
+      </Stack>
       {/* antd shows the chosen files without list elements, and each file name as a button that does nothing
           (ant-design#59295, antd 6.6.8). */}
       {files.length > 0 && (
