@@ -54,7 +54,7 @@ const textOf = (letter: Addressed): string =>
     .filter(Boolean)
     .join('\n\n');
 
-const cell = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top';
+const cell = 'padding:4px 0;text-align:left;vertical-align:top';
 const button =
   'background:#0b6b3a;color:#ffffff;display:inline-block;padding:12px 24px;border-radius:8px;font-weight:600;text-decoration:none';
 const card = 'width:100%;margin:0 0 16px;background:#f6f7f5;border-left:4px solid #0b6b3a;border-radius:8px';
@@ -63,7 +63,7 @@ const quiet = 'margin:0;font-size:14px;color:#5b6761';
 
 const factTable = (facts: Facts): Markup | false =>
   facts.length > 0 &&
-  html`<table cellspacing="0">${facts.map(([label, value]) => html`<tr><th style="${cell};font-weight:400;color:#5b6761">${label}</th><td style="${cell}">${value}</td></tr>`)}</table>`;
+  html`<table cellspacing="0">${facts.map(([label, value]) => html`<tr><th style="${cell};padding-right:16px;font-weight:400;color:#5b6761">${label}</th><td style="${cell};overflow-wrap:anywhere">${value}</td></tr>`)}</table>`;
 
 const flightMarkup = ({ service, airportCode, airportName, when, facts }: FlightCard): Markup =>
   html`<table role="presentation" style="${card}"><tr><td style="padding:16px 20px">
