@@ -78,7 +78,10 @@ function Officer() {
       </a>
       {telephone && (
         <>
-          , <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>
+          ,{' '}
+          <a className="nowrap" href={`tel:${telephone}`}>
+            {formatPhone(telephone)}
+          </a>
         </>
       )}
     </p>

@@ -32,7 +32,7 @@ export function BoardingPass({ booking, outcome }: Props) {
         <strong>
           <MomentText at={booking.date_Of_Arrival} />
         </strong>
-        {' · '}
+        {'\u00a0· '}
         <span className="nowrap">{[airline, flight_Number].filter(Boolean).join(' ')}</span>
       </p>
       {expectedText(booking) && (

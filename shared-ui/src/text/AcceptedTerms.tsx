@@ -9,7 +9,10 @@ interface AcceptedTermsProps {
 
 export const AcceptedTerms = ({ page, accepted: { version, at, notice } }: AcceptedTermsProps) => (
   <span className="linksInText">
-    <Link to={page({ version })}>Version {version}</Link>, <MomentText at={at} />
+    <Link className="nowrap" to={page({ version })}>
+      Version {version}
+    </Link>
+    , <MomentText at={at} />
     {notice && (
       <>
         {' '}
