@@ -4,6 +4,7 @@ import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { Card, FlightTag, Inline, links, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/fields';
+import { CheckboxInput } from 'shared-ui/form';
 import { DueTime } from '../shared/DueTime.tsx';
 import { countOf, namesOf } from '../shared/deskWords.ts';
 import { Needs } from '../shared/Needs.tsx';
@@ -38,10 +39,11 @@ const Lines = ({ bookings, chosen, onToggle }: LinesProps) => (
     {bookings.map((booking) => (
       <li key={booking.id}>
         {onToggle ? (
-          <label>
-            <input type="checkbox" checked={chosen.has(booking.id)} onChange={() => onToggle(booking.id)} />
-            <FlightText booking={booking} />
-          </label>
+          <CheckboxInput
+            label={<FlightText booking={booking} />}
+            checked={chosen.has(booking.id)}
+            onChange={() => onToggle(booking.id)}
+          />
         ) : (
           <FlightText booking={booking} />
         )}

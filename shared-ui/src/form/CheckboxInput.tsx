@@ -1,9 +1,9 @@
 import { Checkbox } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Stack } from '../layout/Stack.tsx';
 
 interface CheckboxInputProps {
-  label: string;
+  label: ReactNode;
   hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
