@@ -41,8 +41,10 @@ export const bookingColumns: Column<Booking>[] = [
       <>
         <time dateTime={booking.date_Of_Arrival}>
           {formatShortDate(booking.date_Of_Arrival)}, {formatClock(booking.date_Of_Arrival)}
-        </time>{' '}
-        <FlightTag booking={booking} />
+        </time>
+        <div>
+          <FlightTag booking={booking} />
+        </div>
       </>
     ),
   },
