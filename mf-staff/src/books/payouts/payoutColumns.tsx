@@ -70,7 +70,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     title: 'To',
     line: 3,
     render: (_, payout) => (
-      <div>
+      <div className={styles.whole}>
         {payout.accountName}
         <div>{payout.bank}</div>
         <AccountNumber payout={payout} />

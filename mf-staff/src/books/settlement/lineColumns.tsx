@@ -13,7 +13,7 @@ function Payment({ payment }: SettlementLineShown) {
   if (!payment) return '–';
   const { invoiceNumber, business_Name, clientId, open } = payment;
   return (
-    <div>
+    <div className={styles.whole}>
       <Link to={invoicePath(payment)}>{invoiceNumber}</Link>{' '}
       <Link to={links.client(String(clientId))}>{business_Name}</Link>
       <div>
@@ -28,7 +28,7 @@ function State(line: SettlementLineShown) {
   const step = nextStep(line);
   const ownId = useSession(({ user }) => user?.id);
   return (
-    <div className={styles.state}>
+    <div className={styles.whole}>
       <Tag tone={tone}>{label}</Tag>
       {line.suspense !== 0 && (
         <div>
@@ -54,7 +54,7 @@ const number: Column<SettlementLineShown> = {
 const numberOfFile: Column<SettlementLineShown> = {
   key: 'number',
   title: 'Line',
-  line: 2,
+  line: 1,
   render: (_, { file, number: line }) => (
     <>
       <Link to={links.settlementFile(file.id)}>{file.name}</Link>, line {line}
