@@ -4,15 +4,15 @@ import { ChartFrame, type ChartProps, inWords } from './ChartFrame.tsx';
 import { useWidth } from './useWidth.ts';
 
 const row = 36;
-const letterWidth = 7.5;
+const letterWidth = 7;
 
 export function BarChart(props: ChartProps) {
   const { points, format = String, formatShort = format } = props;
   const [box, width] = useWidth();
   const longest = Math.max(0, ...points.map(({ label }) => label.length));
-  const labelWidth = Math.min(190, width * 0.42, (longest + 2) * letterWidth);
+  const labelWidth = Math.min(190, width * 0.6, (longest + 2) * letterWidth);
   const letters = Math.floor(labelWidth / letterWidth);
-  const valueWidth = 16 + letterWidth * Math.max(7, ...points.map(({ value }) => formatShort(value).length));
+  const valueWidth = 16 + letterWidth * Math.max(3, ...points.map(({ value }) => formatShort(value).length));
   const most = Math.max(1, ...points.map(({ value }) => value));
   const length = (value: number) => (value / most) * (width - labelWidth - valueWidth);
   return (
