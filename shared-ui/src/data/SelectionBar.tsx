@@ -19,15 +19,15 @@ export function SelectionBar({ selection, names: [singular, plural], children }:
         role="presentation"
         title={
           <Inline space={2} between>
-            <strong aria-live="polite">
-              {length} {length === 1 ? singular : plural} chosen{selection.full && ', the most at once'}
-            </strong>
             <Inline space={2}>
+              <strong aria-live="polite">
+                {length} {length === 1 ? singular : plural} chosen{selection.full && ', the most at once'}
+              </strong>
               <Button variant="text" onClick={selection.clear}>
                 Choose none
               </Button>
-              {children}
             </Inline>
+            <Inline space={2}>{children}</Inline>
           </Inline>
         }
       />
