@@ -47,6 +47,7 @@ const columns: Column<StatementLine>[] = [
     title: 'Date',
     rowScope: 'row',
     line: 1,
+    breakable: true,
     render: (_, { dateCreated }) => <MomentText at={dateCreated} />,
   },
   { key: 'cause', title: 'Cause', line: 2, render: (_, line) => <Cause line={line} /> },
