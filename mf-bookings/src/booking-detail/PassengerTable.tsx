@@ -74,6 +74,7 @@ const attendanceColumn: Column<Passenger> = {
   key: 'attendance',
   title: 'At the airport',
   line: 3,
+  named: true,
   render: (_, { attendance }) =>
     attendance ? attendanceText({ ...attendance, by: undefined }) : 'Not met yet',
 };
