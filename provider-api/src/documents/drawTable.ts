@@ -1,3 +1,4 @@
+import { printable } from 'shared-api/rules';
 import { drawText, heightOfText } from './drawText.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular, type Weight } from './paper.ts';
 
@@ -7,14 +8,36 @@ export type TableStyle = { fontSize: number; padding: number };
 
 const cell = 5;
 
+/** The width in which no word of the column breaks. */
+const leastWidth = (pdf: Pdf, texts: readonly string[]): number =>
+  Math.max(...texts.flatMap((text) => text.split(/\s/)).map((word) => pdf.widthOfString(word))) + 2 * cell;
+
+function widthsOf(
+  pdf: Pdf,
+  columns: readonly Column[],
+  { rows, fontSize }: { rows: readonly (readonly string[])[]; fontSize: number },
+): number[] {
+  pdf.font(bold).fontSize(fontSize - 0.5);
+  const heads = columns.map(({ label }) => leastWidth(pdf, [label]));
+  pdf.font(regular).fontSize(fontSize);
+  const least = heads.map((head, index) =>
+    Math.max(head, leastWidth(pdf, ['', ...rows.map((row) => printable(row[index] ?? ''))])),
+  );
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const shares = sum(columns.map(({ share }) => share));
+  const byShare = columns.map(({ share }) => (pageWidth * share) / shares);
+  const spare = pageWidth - sum(least);
+  if (spare < 0 || byShare.every((width, index) => width >= (least[index] ?? 0))) return byShare;
+  return columns.map(({ share }, index) => (least[index] ?? 0) + (spare * share) / shares);
+}
+
 export function drawTable(
   pdf: Pdf,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   { fontSize, padding }: TableStyle = { fontSize: 9.5, padding: 5 },
 ): void {
-  const total = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => (pageWidth * share) / total);
+  const widths = widthsOf(pdf, columns, { rows, fontSize });
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, width) => sum + width, page.left),
   );
