@@ -98,7 +98,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
     </Inline>
   ),
   RowList: (
-    <eager.RowList label="Documents">
+    <eager.RowList>
       <li>
         <span>certificate.pdf</span>
         <Button size="small">View</Button>

@@ -13,7 +13,11 @@ function Progress({ file }: { file: SettlementFile }) {
   const left = leftOf(file);
   return (
     <div>
-      {left === 0 ? <Tag tone="success">Done</Tag> : <Tag tone="warning">{`${countOf(left, 'line')} left`}</Tag>}
+      {left === 0 ? (
+        <Tag tone="success">Done</Tag>
+      ) : (
+        <Tag tone="warning">{`${countOf(left, 'line')} left`}</Tag>
+      )}
       {file.mine > 0 && (
         <div>
           <Link to={links.settlementFile(file.id, { assigned: 'me' })}>{file.mine} assigned to you</Link>

@@ -8,21 +8,25 @@ export function newIdempotencyKey(): string {
   ).join('');
 }
 
-const unanswered = new Map<string, string>();
+const running = new Map<string, string>();
+const lost = new Map<string, string>();
 
 /**
  * A second click or a retry after a lost reply has the same key and receives the first reply. Once another such
- * call is answered, the same request is meant anew: somebody may be removed, invited and removed again.
+ * call is answered, the same request gets a new key: somebody may be removed, invited and removed again.
  */
 export async function oneKeyPerIntent<T>(intent: string, send: (key: string) => Promise<T>): Promise<T> {
-  const key = unanswered.get(intent) ?? newIdempotencyKey();
-  unanswered.set(intent, key);
+  const key = running.get(intent) ?? lost.get(intent) ?? newIdempotencyKey();
+  running.set(intent, key);
   try {
     const reply = await send(key);
-    unanswered.clear();
+    lost.clear();
     return reply;
   } catch (problem) {
-    if (isRefusal(problem)) unanswered.clear();
+    if (isRefusal(problem)) lost.clear();
+    else lost.set(intent, key);
     throw problem;
+  } finally {
+    running.delete(intent);
   }
 }

@@ -141,6 +141,28 @@ describe('the key of a write', () => {
     expect(again).not.toBe(lost);
   });
 
+  it('stays the same for a call under way while another one is answered', async () => {
+    let lose: (problem: Error) => void = () => {};
+    const server = fakeApi([
+      {
+        endpoint: api.updateBookingStatus,
+        answer: () =>
+          server.requests.length === 1
+            ? new Promise<Response>((_, reject) => {
+                lose = reject;
+              })
+            : new Response('{}', { status: 200 }),
+      },
+    ]);
+    const first = mark('No_Show');
+    await mark('Service_Rendered');
+    lose(new TypeError('Failed to fetch'));
+    await first;
+    await mark('No_Show');
+    const [lost, , again] = keysOf(server);
+    expect(again).toBe(lost);
+  });
+
   it('differs for different requests', async () => {
     const server = fakeApi([replies(api.updateBookingStatus, aBooking())]);
     await Promise.all([mark('No_Show'), mark('Service_Rendered')]);
