@@ -23,7 +23,7 @@ export const bookingsPerSecond = async (): Promise<string> => {
   const postgres = await startPostgres({ durable: true });
   const environment = await startTestEnvironment({ DATABASE_URL: postgres.url });
   await environment.portal.stop();
-  const clients = await fundedClients(postgres.url, environment.accounts.clients[0], wallets);
+  const clients = await fundedClients(postgres.url, wallets);
   const server = await environment.anotherServer(production);
   const http = await httpRates(server.url, clients, environment.accounts.serviceId);
   await server.stop();

@@ -3,19 +3,12 @@ import { runSql } from '../../sql.ts';
 
 const fundsKobo = 1_000_000_000_00;
 
-const storedColumns = `
-  select quote_ident(column_name) from information_schema.columns
-   where table_name = 'users' and is_generated = 'NEVER' order by ordinal_position`;
-
-const copies = (columns: readonly string[], modelId: number, count: number): string => `
-  insert into users (${columns.join()})
-  select ${columns.map((column) => `clone.${column}`).join()}
-    from users model
-    cross join generate_series(1, ${count}) as copy
-    cross join lateral jsonb_populate_record(model, jsonb_build_object(
-      'id', nextval('record_ids'), 'email', 'funded.' || copy || '@example.test')) clone
-   where model.id = ${modelId}
-   order by copy;
+const users = (count: number): string => `
+  insert into users
+    (email, role, status, category, is_family, client_type_id, first_name, last_name, registered_address, phone_number)
+  select 'funded.' || n || '@example.test', 'Client', 'Active', 'Individual', false, 1, 'Charlie', 'Sierra', 'Lagos',
+         '08031234567'
+    from generate_series(1, ${count}) n;
   insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
   select id, encode(sha256(convert_to('funded-client-' || split_part(split_part(email, '@', 1), '.', 2), 'UTF8')), 'hex'),
          'Bench', now(), now(), now() + interval '12 h'
@@ -33,14 +26,8 @@ const funds = `
       on account.kind = 'gateway_clearing' or (account.kind = 'wallet' and account.owner_id = journal.payment_id);`;
 
 /** The ids must be consecutive, since pgbench draws a random id between the first and the last. */
-export const fundedClients = async (
-  databaseUrl: string,
-  model: Caller | undefined,
-  count: number,
-): Promise<readonly Caller[]> => {
-  const columns = await runSql(databaseUrl, storedColumns);
-  await runSql(databaseUrl, copies(columns, model?.id ?? 0, count));
-  await runSql(databaseUrl, funds);
+export const fundedClients = async (databaseUrl: string, count: number): Promise<readonly Caller[]> => {
+  await runSql(databaseUrl, users(count) + funds);
   const rows = await runSql(
     databaseUrl,
     `select id from users where email like 'funded.%@example.test' order by id`,
