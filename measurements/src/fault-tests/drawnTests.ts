@@ -4,42 +4,20 @@ import { inRoot, runNode } from 'tooling/programs';
 interface Drawn {
   readonly tests: string;
   readonly runs: number;
-  readonly databases: readonly ('postgres' | 'embedded')[];
-  readonly holds: string;
 }
 
 const suites: Readonly<Record<string, Drawn>> = {
-  requests: {
-    tests: 'http/(fuzz|everyField)[.]',
-    runs: 10_000,
-    databases: ['postgres'],
-    holds: 'no request met a fault, the log tells of none',
-  },
-  sequences: {
-    tests: 'bookings/bookingModel[.]',
-    runs: 10_000,
-    databases: ['postgres', 'embedded'],
-    holds: 'every step as the model foretold',
-  },
-  statements: {
-    tests: 'statements/statements[.]',
-    runs: 1_000,
-    databases: ['postgres', 'embedded'],
-    holds: 'statements equal the entries',
-  },
-  books: {
-    tests: 'settlement/settlementModel[.]',
-    runs: 10_000,
-    databases: ['postgres', 'embedded'],
-    holds: 'the books agree with the model to the kobo',
-  },
+  requests: { tests: 'http/(fuzz|everyField)[.]', runs: 10_000 },
+  sequences: { tests: 'bookings/bookingModel[.]', runs: 10_000 },
+  statements: { tests: 'statements/statements[.]', runs: 1_000 },
+  books: { tests: 'settlement/settlementModel[.]', runs: 10_000 },
 };
 
-const draw = async ({ tests, runs, databases, holds }: Drawn): Promise<string> => {
+const draw = async ({ tests, runs }: Drawn): Promise<string> => {
   const times = process.env.RUNS ?? String(runs);
   const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
   console.log(`TEST_SEED=${seed} draws the same`);
-  for (const database of databases) {
+  for (const database of ['postgres', 'embedded']) {
     const { code, stdout, stderr } = await runNode(inRoot('node_modules/jest/bin/jest.js'), {
       args: ['--selectProjects=provider-api', `--testPathPatterns=${tests}`],
       env: { TEST_DATABASE: database, TEST_RUNS: times, TEST_SEED: seed },
@@ -47,7 +25,7 @@ const draw = async ({ tests, runs, databases, holds }: Drawn): Promise<string> =
     });
     if (code !== 0) throw new Error(`${stdout}${stderr}`.slice(-6_000));
   }
-  return `${Number(times).toLocaleString('en-US')} on ${databases.join(' and ')}: ${holds}`;
+  return `${times} on either database, none failed`;
 };
 
 export const drawnTests = Object.fromEntries(
