@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { listAirports } from 'shared-api/contract';
 import { ApiClient } from 'tooling/portal';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
@@ -7,49 +8,36 @@ import { startTestEnvironment } from '../portal/testEnvironment.ts';
 const many = 200;
 const fastEnoughMs = 1_000;
 
-const sockets = (port: number, count: number): Promise<Socket[]> =>
-  Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<Socket>((resolve, reject) => {
-          const socket = connect(port, '127.0.0.1', () => resolve(socket));
-          socket.on('error', reject);
-        }),
-    ),
-  );
+const post = 'POST /api/users/auth HTTP/1.1\r\nHost: a\r\n';
 
-const text = (size: number) => 'x'.repeat(size);
-
+/** The server ends the connection after each of these requests. */
 const nonsense: Readonly<Record<string, string>> = {
-  'a header of 100 KB': `GET /api/airports HTTP/1.1\r\nHost: a\r\nX-A: ${text(100_000)}\r\n\r\n`,
+  'a header of 100 KB': `GET /api/airports HTTP/1.1\r\nHost: a\r\nX-A: ${'x'.repeat(100_000)}\r\n\r\n`,
   'ten thousand headers': `GET /api/airports HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(10_000)}\r\n`,
-  'an address of 50 KB': `GET /api/${text(50_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
-  'two lengths':
-    'POST /api/users/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!',
-  'a length and chunks':
-    'POST /api/users/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/users/sessions HTTP/1.1\r\n\r\n',
-  'a line that is no HTTP': `${text(500)}\r\n\r\n`,
+  'an address of 50 KB': `GET /api/${'x'.repeat(50_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  'two lengths': `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`,
+  'a length and chunks': `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  'a line that is no HTTP': `${'x'.repeat(500)}\r\n\r\n`,
   'bytes alone': '\u0000\u0001\u0002\u0003\r\n\r\n',
 };
 
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
 async function answerTo(port: number, request: string): Promise<string> {
-  const [socket] = await sockets(port, 1);
-  if (!socket) throw new Error('No connection');
-  const parts: string[] = [];
-  socket.on('data', (part) => parts.push(part.toString()));
+  const socket = await connected(port);
   socket.write(request);
-  await Promise.race([new Promise((resolve) => socket.once('close', resolve)), delay(2_000)]);
-  socket.destroy();
-  return parts.join('').split('\r\n')[0] || 'closed';
+  return (await text(socket)).split('\r\n')[0] || 'closed';
 }
 
 export async function oddConnections(): Promise<string> {
   const { portal } = await startTestEnvironment();
   const port = Number(new URL(portal.url).port);
-  const held = await sockets(port, many);
-  for (const socket of held.slice(0, many / 2))
-    socket.write('POST /api/users/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n{');
+  const held = await Promise.all(Array.from({ length: many }, () => connected(port)));
+  for (const socket of held.slice(0, many / 2)) socket.write(`${post}Content-Length: 100000\r\n\r\n{`);
   const answers: string[] = [];
   for (const [what, request] of Object.entries(nonsense)) {
     const answer = await answerTo(port, request);
