@@ -1,44 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  type BodyOf,
   changeBooking,
   createBookings,
   type Endpoint,
   fundWallet,
-  listActivities,
   listBookings,
   listOwnBookings,
-  listTransactionsOfType,
   type ReplyOf,
-  registerIndividual,
   signIn,
   updateBookingStatus,
   walletBalance,
 } from 'shared-api/contract';
-import { anIndividual } from 'shared-api/testing/bodies';
 import { ApiClient, type CallOptions, type Outcome, payAtGateway } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 import { type Accounts, credentialsOf, type Person } from './accounts.ts';
 import { bookingBody } from './bookOnce.ts';
 
-export interface RequestedChange {
-  readonly key: string;
-  readonly body: BodyOf<typeof changeBooking>;
-  readonly charge: number;
-  readonly refund: number;
-  acknowledged?: boolean;
-}
-
 export interface RequestedBooking {
   readonly client: Person;
   readonly key: string;
-  readonly changes: RequestedChange[];
   id?: number;
   canceled?: boolean;
-  passengerIds?: readonly number[];
-  /** True means that a change has no reply yet. The booking gets no other calls meanwhile. */
-  changing?: boolean;
+  change?: { readonly key: string; acknowledged?: boolean };
 }
 
 export interface Funding {
@@ -68,9 +52,7 @@ const pick = <T>(items: readonly T[]): T => {
 export class LoadGenerator {
   readonly bookings: RequestedBooking[] = [];
   readonly funded: Funding[] = [];
-  readonly registered: string[] = [];
   readonly statuses: Record<string, number> = {};
-  slowestMs = 0;
   private readonly options: Load;
   private readonly mix: readonly (() => Promise<unknown>)[];
   private readonly running: Promise<void>[] = [];
@@ -82,16 +64,13 @@ export class LoadGenerator {
     const client = () => pick(clients);
     const shares: readonly (readonly [number, () => Promise<unknown>])[] = [
       [8, () => this.send(listOwnBookings, client())],
-      [6, () => this.book({ client: client(), key: randomUUID(), changes: [] })],
-      [4, () => this.send(listTransactionsOfType, { ...client(), params: { type: 0 } })],
+      [6, () => this.book({ client: client(), key: randomUUID() })],
       [4, () => this.send(walletBalance, client())],
       [4, () => this.change()],
       [2, () => this.cancel()],
-      [2, () => this.send(listActivities, client())],
       [2, () => this.send(listBookings, administrator)],
       [2, () => this.fund({ client: client(), key: randomUUID() })],
       [2, () => this.send(signIn, { body: credentialsOf(client().account) })],
-      [1, () => this.register()],
     ];
     this.mix = shares.flatMap(([share, act]) => Array.from({ length: share }, () => act));
   }
@@ -126,56 +105,35 @@ export class LoadGenerator {
     const body = bookingBody(this.options.accounts.serviceId);
     const outcome = await this.send(createBookings, { token: client.token, body, key });
     const [booked] = outcome.data ?? [];
-    if (booked) {
-      booking.id = booked.id;
-      booking.passengerIds = booked.passengers.map(({ id }) => id);
-    }
+    if (booked) booking.id = booked.id;
     return outcome;
   }
 
-  private anOpenBooking(mostChanges: number): RequestedBooking | undefined {
+  private pickBooking(isWanted: (booking: RequestedBooking) => boolean): RequestedBooking | undefined {
     const open = this.bookings.filter(
-      ({ id, canceled, changing, changes }) =>
-        id !== undefined && !canceled && !changing && changes.length <= mostChanges,
+      (booking) => booking.id !== undefined && !booking.canceled && isWanted(booking),
     );
     return open.length > 0 ? pick(open) : undefined;
   }
 
   private async change(): Promise<void> {
-    const booking = this.anOpenBooking(3);
+    const booking = this.pickBooking(({ change }) => !change);
     if (!booking) return;
-    const change = this.nextChange(booking);
-    booking.changing = true;
-    booking.changes.push(change);
-    const { status } = await this.askForChange(booking, change);
-    if (status === undefined || status >= 500) return;
-    booking.changing = false;
-    if (status === 200) change.acknowledged = true;
-    else booking.changes.pop();
-  }
-
-  private nextChange({ changes, passengerIds = [] }: RequestedBooking): RequestedChange {
-    const { furtherServiceId, servicePriceNaira: price } = this.options.accounts;
-    const kinds: Omit<RequestedChange, 'key'>[] = [
-      { body: { version: 1, Flight_Number: 'P47125' }, charge: 0, refund: 0 },
-      { body: { version: 2, additionalServiceId: furtherServiceId }, charge: price, refund: 0 },
-      { body: { version: 3, RemovedPassengers: passengerIds.slice(0, 1) }, charge: 0, refund: price },
-      { body: { version: 4, additionalServiceId: 0 }, charge: 0, refund: price },
-    ];
-    const next = kinds[changes.length];
-    if (!next) throw new Error('A booking is changed four times at most');
-    return { key: randomUUID(), ...next };
+    booking.change = { key: randomUUID() };
+    const { status } = await this.askForChange(booking);
+    if (status === 200) booking.change.acknowledged = true;
+    else if (status !== undefined && status < 500) delete booking.change;
   }
 
   /** With the same key, a repeated call makes the change only once. */
-  askForChange({ client, id }: RequestedBooking, change: RequestedChange): Promise<Outcome<unknown>> {
-    const { key, body, charge, refund } = change;
+  askForChange({ client: { token }, id, change }: RequestedBooking): Promise<Outcome<unknown>> {
+    const { furtherServiceId, servicePriceNaira } = this.options.accounts;
     return this.send(changeBooking, {
-      token: client.token,
-      key,
+      token,
+      key: change?.key ?? '',
       params: { id: Number(id) },
-      query: { expectedCharge: charge, expectedRefund: refund },
-      body,
+      query: { expectedCharge: servicePriceNaira, expectedRefund: 0 },
+      body: { version: 1, additionalServiceId: furtherServiceId },
     });
   }
 
@@ -193,14 +151,9 @@ export class LoadGenerator {
     return data ?? {};
   }
 
-  private async register(): Promise<void> {
-    const body = anIndividual(`${randomUUID()}@client.example`);
-    const { status } = await this.send(registerIndividual, { body });
-    if (status === 200) this.registered.push(body.Email);
-  }
-
   private async cancel(): Promise<void> {
-    const booking = this.anOpenBooking(4);
+    // A change without a reply may still be made, so its booking is left alone.
+    const booking = this.pickBooking(({ change }) => !change || change.acknowledged === true);
     if (!booking) return;
     // The booking is marked before the call, so that no other worker cancels the same booking.
     booking.canceled = true;
@@ -214,7 +167,6 @@ export class LoadGenerator {
     const outcome = await new ApiClient(this.options.url).attempt(endpoint, options);
     const status = outcome.status ?? 'none';
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
-    this.slowestMs = Math.max(this.slowestMs, outcome.ms);
     if (status === 'none' || status === 503) await delay(unansweredPauseMs);
     return outcome;
   }

@@ -1,12 +1,10 @@
-import { createService, fundWallet, signIn, walletBalance } from 'shared-api/contract';
+import { createService, signIn } from 'shared-api/contract';
 import {
   ApiClient,
   type Portal,
-  payAtGateway,
   readSampleAccounts,
   type SampleAccount,
   sampleAccount,
-  waitFor,
 } from 'tooling/portal';
 
 export interface Caller {
@@ -25,7 +23,8 @@ export const signInAs = async (api: ApiClient, account: SampleAccount): Promise<
   return { id, token, account };
 };
 
-const servicePriceNaira = 100;
+/** The price is so low that the sample clients' wallets suffice. */
+const servicePriceNaira = 1;
 
 const addService = async (api: ApiClient, { token }: Caller, Name: string): Promise<number> => {
   const body = { Name, Description: 'To be booked', Price: servicePriceNaira, ServiceTypeId: 1 };
@@ -40,27 +39,12 @@ export interface Accounts {
   readonly servicePriceNaira: number;
 }
 
-const fundsNaira = 10_000_000;
-
-/** With PAYMENT_SETTLEMENT=instant the invoice is already paid. */
-async function fillWallet(api: ApiClient, { gatewayUrl }: Portal, { token }: Person): Promise<void> {
-  const { paymentStatus, rrrNo } = await api.call(fundWallet, { token, body: { amount: fundsNaira } });
-  if (paymentStatus === 'Paid') return;
-  await payAtGateway(gatewayUrl, rrrNo);
-  const isThere = async () => (await api.call(walletBalance, { token })).balance.balance >= fundsNaira;
-  await waitFor(isThere, { what: 'The funding of a wallet', timeoutMs: 20_000 });
-}
-
-export async function prepareAccounts(portal: Portal): Promise<Accounts> {
-  const { url, dataDir } = portal;
+export async function prepareAccounts({ url, dataDir }: Portal): Promise<Accounts> {
   const api = new ApiClient(url);
   const clients: Person[] = [];
   const samples = readSampleAccounts(dataDir);
-  for (const account of samples.filter(({ role }) => role === 'Client')) {
-    const client = await signInAs(api, account);
-    await fillWallet(api, portal, client);
-    clients.push(client);
-  }
+  for (const account of samples.filter(({ role }) => role === 'Client'))
+    clients.push(await signInAs(api, account));
   const administrator = await signInAs(api, sampleAccount(samples, 'Administrator'));
   return {
     clients,
