@@ -1,9 +1,6 @@
 import { connect as connectHttp2 } from 'node:http2';
 import { type ConnectionOptions, connect } from 'node:tls';
-import { buildFrontEnd } from 'tooling/portal';
-import { inRoot } from 'tooling/programs';
-import { startNginx } from '../portal/startNginx.ts';
-import { startTestEnvironment } from '../portal/testEnvironment.ts';
+import type { Nginx } from '../portal/startNginx.ts';
 import { verify } from './verify.ts';
 
 const shake = (options: ConnectionOptions): Promise<string> =>
@@ -14,32 +11,20 @@ const shake = (options: ConnectionOptions): Promise<string> =>
     }).once('error', (failure: NodeJS.ErrnoException) => resolve(failure.code ?? failure.message));
   });
 
-interface Answer {
-  readonly status: number;
-  readonly transport: string;
-}
-
-const openPage = (url: string, certificate: string): Promise<Answer> =>
+/** @returns the status and for how long browsers are bound to TLS */
+const openPage = (url: string, ca: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const session = connectHttp2(url, { ca: certificate }).once('error', reject);
+    const session = connectHttp2(url, { ca }).once('error', reject);
     const request = session.request({ ':path': '/login' });
     request.once('response', (headers) => {
-      resolve({
-        status: Number(headers[':status']),
-        transport: String(headers['strict-transport-security']),
-      });
+      resolve(`${headers[':status']} ${headers['strict-transport-security']}`);
       session.close();
     });
     request.resume();
   });
 
-export const tls = async (): Promise<void> => {
-  await buildFrontEnd();
-  const { portal } = await startTestEnvironment();
-  const site = inRoot('.cache/site');
-  const { port, certificate, clearUrl } = await startNginx(site, [portal], { tls: true });
-  const trusting = { host: '127.0.0.1', port, ca: certificate };
-
+export const verifyTls = async ({ tlsPort: port, certificate: ca, leadingUrl }: Nginx): Promise<void> => {
+  const trusting = { host: '127.0.0.1', port, ca };
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const spoken = await shake({ ...trusting, minVersion: version, maxVersion: version });
     verify(`${version} is spoken`, spoken === version, spoken);
@@ -52,13 +37,12 @@ export const tls = async (): Promise<void> => {
   const readable = await shake({ ...weak, maxVersion: 'TLSv1.2', ciphers: kept });
   verify('keys that a stolen one would open are refused', readable.includes('HANDSHAKE_FAILURE'), readable);
 
-  const { status, transport } = await openPage(`https://127.0.0.1:${port}`, certificate);
-  verify('pages come over HTTP/2', status === 200, status);
-  verify('and bind the browser to TLS', transport.startsWith('max-age='), transport);
+  const opened = await openPage(`https://127.0.0.1:${port}`, ca);
+  verify('pages come over HTTP/2 and bind the browser to TLS', opened.startsWith('200 max-age='), opened);
 
-  const page = await fetch(`${clearUrl}/login?channel=preview`, { redirect: 'manual' });
+  const page = await fetch(`${leadingUrl}/login?channel=preview`, { redirect: 'manual' });
   const led = `${page.status} ${page.headers.get('location')}`;
   verify('a page is led to https', led === '301 https://portal.example/login?channel=preview', led);
-  const call = await fetch(`${clearUrl}/api/health`, { redirect: 'manual' });
+  const call = await fetch(`${leadingUrl}/api/health`, { redirect: 'manual' });
   verify('a call in the clear is refused', call.status === 403, call.status);
 };

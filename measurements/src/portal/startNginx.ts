@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, type Portal, waitFor } from 'tooling/portal';
-import { atEnd, inRoot } from 'tooling/programs';
+import { atEnd, inRoot, runProgram } from 'tooling/programs';
 
 const findNginx = (): string => {
   const places = [process.env.NGINX_PROGRAM, 'nginx', '/usr/sbin/nginx'];
@@ -25,44 +25,40 @@ const write = (name: string, folder: string, lines: Readonly<Record<string, stri
   return path.join(folder, name);
 };
 
-const writeTls = (folder: string, clearPort: number): string => {
-  const [certificate, key] = [path.join(folder, 'portal.crt'), path.join(folder, 'portal.key')];
+const makeCertificate = async (certificate: string, key: string): Promise<void> => {
   const kind = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
   const files = ['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate];
-  const made = spawnSync('openssl', ['req', '-x509', ...kind, ...files], { encoding: 'utf8' });
-  if (made.status !== 0)
-    throw new Error(`openssl made no certificate: ${made.stderr || made.error?.message}`);
-  write('tls.conf', folder, {
-    'ssl_certificate /etc/nginx/portal.crt;': `ssl_certificate ${certificate};`,
-    'ssl_certificate_key /etc/nginx/portal.key;': `ssl_certificate_key ${key};`,
-    'listen 80;': `listen 127.0.0.1:${clearPort};`,
-  });
-  return readFileSync(certificate, 'utf8');
+  const args = ['req', '-x509', ...kind, ...files];
+  const { code, stderr } = await runProgram('openssl', { args, output: 'keep' });
+  if (code !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
 };
 
 export interface Nginx {
-  readonly port: number;
+  /** Connections to this URL are not encrypted. In deploy/nginx.conf, the portal listens at one port only. */
   readonly url: string;
-  log(): string;
+  readonly tlsPort: number;
   readonly certificate: string;
-  /** Connections to this URL are not encrypted. nginx listens at this URL only if `tls` is true. */
-  readonly clearUrl: string;
+  /** The second server of deploy/tls.conf listens at this URL, and leads to https. */
+  readonly leadingUrl: string;
+  log(): string;
 }
 
-export const startNginx = async (
-  site: string,
-  servers: readonly Pick<Portal, 'url'>[],
-  { tls = false } = {},
-): Promise<Nginx> => {
+export const startNginx = async (site: string, servers: readonly Pick<Portal, 'url'>[]): Promise<Nginx> => {
   const program = findNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
-  const [port, clearPort] = [await freePort(), await freePort()];
-  const certificate = tls ? writeTls(folder, clearPort) : '';
+  const [port, tlsPort, leadingPort] = [await freePort(), await freePort(), await freePort()];
+  const [certificate, key] = [path.join(folder, 'portal.crt'), path.join(folder, 'portal.key')];
+  await makeCertificate(certificate, key);
+  const tls = write('tls.conf', folder, {
+    'ssl_certificate /etc/nginx/portal.crt;': `ssl_certificate ${certificate};`,
+    'ssl_certificate_key /etc/nginx/portal.key;': `ssl_certificate_key ${key};`,
+    'listen 80;': `listen 127.0.0.1:${leadingPort};`,
+  });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};\n`,
   );
   const file = write('nginx.conf', folder, {
-    'listen 8080;': `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`,
+    'listen 8080;': `listen 127.0.0.1:${port};\nlisten 127.0.0.1:${tlsPort} ssl http2;`,
     'root /srv/site;': `root ${site};`,
     'server 127.0.0.1:3000 max_fails=2 fail_timeout=2s;': servers
       .map(({ url }) => `server 127.0.0.1:${new URL(url).port} max_fails=2 fail_timeout=2s;`)
@@ -70,7 +66,7 @@ export const startNginx = async (
     'pid /run/nginx.pid;': `pid ${folder}/nginx.pid;`,
     'access_log /dev/stdout portal;': `access_log ${folder}/access.log portal;`,
     'http {\n': `http {\n${temporary.join('')}`,
-    ...(tls && { '# include tls.conf;': `include ${folder}/tls.conf;` }),
+    '# include tls.conf;': `include ${tls};`,
   });
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child = spawn(program, ['-p', folder, '-c', file, '-g', `${user}daemon off;`], {
@@ -81,24 +77,19 @@ export const startNginx = async (
     if (child.kill('SIGQUIT')) await gone;
     rmSync(folder, { recursive: true, force: true });
   });
-  const [url, clearUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${clearPort}`];
-  const answers = () =>
-    fetch(tls ? clearUrl : url, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
+  const url = `http://127.0.0.1:${port}`;
   await waitFor(
     async () => {
       if (child.exitCode !== null) throw new Error('nginx did not start; the reason stands above.');
-      return answers();
+      return fetch(url).catch(() => undefined);
     },
     { what: 'The start of nginx', timeoutMs: 10_000 },
   );
   return {
-    port,
     url,
+    tlsPort,
+    certificate: readFileSync(certificate, 'utf8'),
+    leadingUrl: `http://127.0.0.1:${leadingPort}`,
     log: () => readFileSync(path.join(folder, 'access.log'), 'utf8'),
-    certificate,
-    clearUrl,
   };
 };
