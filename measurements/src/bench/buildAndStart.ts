@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from 'tooling/portal';
-import { atEnd, remotes, root, runNode, runProgram, workspaces } from 'tooling/programs';
+import { atEnd, root, runNode, runProgram, workspaces } from 'tooling/programs';
 import { median, seconds, table, timed } from '../table.ts';
 
 const freshClone = async (): Promise<string> => {
@@ -16,10 +16,9 @@ const freshClone = async (): Promise<string> => {
   return folder;
 };
 
-const build = async (clone: string): Promise<string> => {
-  const { ms, result } = await timed(() =>
-    runNode('tooling/run.mjs', { args: ['build'], cwd: clone, output: 'stderr' }),
-  );
+const build = async (cwd: string): Promise<string> => {
+  const args = ['build'];
+  const { ms, result } = await timed(() => runNode('tooling/run.mjs', { args, cwd, output: 'stderr' }));
   if (result.code !== 0) throw new Error('npm run build failed');
   return seconds(ms);
 };
@@ -36,21 +35,16 @@ export const buildTimes = async (): Promise<string> => {
   forget(clone, workspaces());
   rmSync(path.join(clone, '.cache'), { recursive: true, force: true });
   const rows = [['everything: server, tooling, shell and remotes', await build(clone)]];
-  for (const name of remotes()) {
-    forget(clone, [name]);
-    rows.push([`${name} alone`, await build(clone)]);
-  }
+  forget(clone, ['mf-wallet']);
+  rows.push(['mf-wallet alone', await build(clone)]);
   rows.push(['nothing changed', await build(clone)]);
   return table(['npm run build', 'took'], rows);
 };
 
-const start = async (clone: string): Promise<number> => {
+const start = async (cwd: string): Promise<number> => {
   const env = { ...process.env, PORT: String(await freePort()), GATEWAY_PORT: String(await freePort()) };
-  const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
-    cwd: clone,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], { cwd, env, stdio: [...stdio] });
   const gone = once(child, 'exit');
   const { ms } = await timed(async () => {
     for await (const line of createInterface({ input: child.stdout }))
@@ -64,13 +58,13 @@ const start = async (clone: string): Promise<number> => {
 
 export const startTimes = async (): Promise<string> => {
   const clone = await freshClone();
-  const first = await start(clone);
+  const cold = await start(clone);
   const warm: number[] = [];
   for (let round = 0; round < 5; round += 1) warm.push(await start(clone));
   return table(
     ['npm start', 'ready after'],
     [
-      ['cold: fresh clone, packages from the npm cache, nothing built, sample data made', seconds(first)],
+      ['cold: fresh clone, packages from the npm cache, nothing built, sample data made', seconds(cold)],
       ['warm: nothing changed, median of 5', seconds(median(warm))],
     ],
   );
