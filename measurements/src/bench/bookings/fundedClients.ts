@@ -5,9 +5,10 @@ const fundsKobo = 1_000_000_000_00;
 
 const users = (count: number): string => `
   insert into users
-    (email, role, status, category, is_family, client_type_id, first_name, last_name, registered_address, phone_number)
+    (email, role, status, category, is_family, client_type_id, first_name, last_name, registered_address, phone_number,
+     created_at)
   select 'funded.' || n || '@example.test', 'Client', 'Active', 'Individual', false, 1, 'Charlie', 'Sierra', 'Lagos',
-         '08031234567'
+         '08031234567', now()
     from generate_series(1, ${count}) n;
   insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
   select id, encode(sha256(convert_to('funded-client-' || split_part(split_part(email, '@', 1), '.', 2), 'UTF8')), 'hex'),
