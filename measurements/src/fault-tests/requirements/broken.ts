@@ -26,6 +26,15 @@ export const broken: Readonly<Record<string, Broken>> = {
     find: `loading: 'Submitting feedback'`,
     replace: 'loading: true',
   },
+  'ERR-23': {
+    file: 'shared-api/src/clients/contract.ts',
+    find: `returns<typeof replies.listClients>(),
+  key: keys.clients,
+  meta: { failure: 'Fetching all clients failed. Kindly Refresh' }`,
+    replace: `returns<typeof replies.listClients>(),
+  key: keys.clients,
+  meta: { failure: 'Fetching clients failed. Kindly Refresh' }`,
+  },
   'REG-20': {
     file: 'shared-api/src/sign-in/passwords.ts',
     find: `[/\\d/, 'Password must contain a digit'`,
@@ -42,6 +51,11 @@ export const broken: Readonly<Record<string, Broken>> = {
   GovernmentStaffType: choice(governmentStaffTypes),`,
     replace: `governmentRegistration.shape({
   GovernmentStaffType: choice(governmentStaffTypes, 'Please select a staff type'),`,
+  },
+  'CANCEL-06': {
+    file: 'shared-api/src/bookings/client.ts',
+    find: 'Booking canceled successfully',
+    replace: 'Booking updated successfully',
   },
   'PROFILE-16': {
     file: 'shared-api/src/accounts/client.ts',
@@ -61,10 +75,29 @@ export const broken: Readonly<Record<string, Broken>> = {
     replace:
       'invalidates: [keys.user, keys.stats, keys.activities],\n    },\n  });\n\nexport const changeClientStatusMutation',
   },
+  'EXPORT-03': {
+    file: 'shared-api/src/wallet/client.ts',
+    find: 'Registrations transactions.csv',
+    replace: 'Registration transactions.csv',
+  },
+  'ERR-20': {
+    file: 'shared-api/src/wallet/contract.ts',
+    find: `returns<typeof replies.transactionById>(),
+  key: keys.transactions,
+  meta: { failure: 'Error fetching transaction. Kindly Refresh' }`,
+    replace: `returns<typeof replies.transactionById>(),
+  key: keys.transactions,
+  meta: { failure: 'Failed to fetch transactions' }`,
+  },
   'CONST-01': {
     file: 'shared-api/src/accounts/rules.ts',
     find: 'Individual: 2,\n  Family: 3,',
     replace: 'Individual: 3,\n  Family: 2,',
+  },
+  'BOOK-34': {
+    file: 'shared-api/src/bookings/requestBodies.ts',
+    find: 'Please select a destination',
+    replace: 'Invalid airport selection',
   },
   'AUTH-32': {
     file: 'shell/src/session/watchSession.ts',
@@ -111,6 +144,21 @@ export const broken: Readonly<Record<string, Broken>> = {
     find: '.slice(-maxAddresses)',
     replace: '.slice(-1)',
   },
+  'LAND-14': {
+    file: 'shell/src/landing/content.ts',
+    find: 'To add, for example, ₦500,000:',
+    replace: 'To add, for example, ₦50,000:',
+  },
+  'REG-67': {
+    file: 'mf-accounts/src/register/RegistrationSuccessPage.tsx',
+    find: `breadcrumbs={[{ label: 'Create account' }]}`,
+    replace: `breadcrumbs={[{ label: 'Registration' }]}`,
+  },
+  'RESET-06': {
+    file: 'mf-accounts/src/reset-password/ResetPasswordPage.tsx',
+    find: 'RESET PASSWORD',
+    replace: 'Reset password',
+  },
   'SURVEY-01': {
     file: 'mf-accounts/src/pages.ts',
     find: `title: 'Customer service feedback',
@@ -132,6 +180,20 @@ export const broken: Readonly<Record<string, Broken>> = {
     file: 'mf-bookings/src/booking-detail/PassengerTable.tsx',
     find: '`} text={text}>',
     replace: '`} text={text.slice(0, 80)}>',
+  },
+  'ERR-29': {
+    file: 'mf-bookings/src/dashboard/RecentActivities.tsx',
+    find: 'Fetching user activities failed. Kindly Refresh',
+    replace: 'Fetching activities failed. Kindly Refresh',
+  },
+  'WALLET-06': {
+    file: 'mf-wallet/src/wallet-panel/WalletPanel.tsx',
+    find: `          <Button variant="primary" onClick={onFund}>
+            Fund
+          </Button>`,
+    replace: `          <Button variant="primary" onClick={onFund}>
+            Add
+          </Button>`,
   },
   'WALLET-10': {
     file: 'mf-wallet/src/wallet-panel/LastTransactions.tsx',
@@ -208,5 +270,10 @@ export const broken: Readonly<Record<string, Broken>> = {
     file: 'provider-api/src/domains/bookings/documents/bookingReceipt.ts',
     find: '[first.id, ...rest.map(({ id }) => id)]',
     replace: '[first.id, ...rest.slice(1).map(({ id }) => id)]',
+  },
+  'INVOICE-07': {
+    file: 'provider-api/src/documents/renderInvoice.ts',
+    find: `{ label: 'Quantity', share: 11, align: 'right' }`,
+    replace: `{ label: 'Qty', share: 11, align: 'right' }`,
   },
 };
