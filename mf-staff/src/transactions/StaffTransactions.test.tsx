@@ -100,6 +100,7 @@ describe('the transactions of staff', () => {
 
   it('are filtered by an amount once it is one', async () => {
     const { user, location } = show(at);
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
     const least = screen.getByLabelText('From ₦');
     await user.type(least, 'much{Enter}');
     expect(least).toBeInvalid();

@@ -52,7 +52,7 @@ export function FilterBar({
       {search}
       <div id={id} className={styles.fields}>
         {children}
-        {more && <div className={styles.more}>{more}</div>}
+        {open && more && <div className={styles.more}>{more}</div>}
       </div>
       {(children || more) && (
         <Button
