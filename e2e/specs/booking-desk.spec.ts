@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createBookings, createService, deskDay, updateBookingStatus } from 'shared-api/contract';
-import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { dayMs, lagosDate, lagosInstant } from 'shared-api/rules';
 import { oneFlight, party } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
@@ -9,7 +9,6 @@ import { expect, test } from '../support/test.ts';
 
 /** No other test books at this airport. */
 const ilorin = 16;
-const dayMs = 24 * 60 * 60 * 1000;
 const dayIn = (days: number) => lagosDate(new Date(Date.now() + days * dayMs));
 
 interface Flight {

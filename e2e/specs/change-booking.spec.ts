@@ -12,7 +12,7 @@ import {
   updateSetting,
   walletBalance,
 } from 'shared-api/contract';
-import { lagosDate, lagosInstant, lagosTime } from 'shared-api/rules';
+import { hourMs, lagosDate, lagosInstant, lagosTime } from 'shared-api/rules';
 import { choose } from '../support/choose.ts';
 import { field } from '../support/field.ts';
 import { oneFlight, party } from '../support/flights.ts';
@@ -24,7 +24,6 @@ import { expect, test } from '../support/test.ts';
 
 /** No other test books at this airport. */
 const jos = 17;
-const hourMs = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
 const typed = (date: string) => date.split('-').reverse().join('/');
 

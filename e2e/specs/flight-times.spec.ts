@@ -1,5 +1,5 @@
 import { createBookings, listServices } from 'shared-api/contract';
-import { formatClock, lagosDate, lagosInstant } from 'shared-api/rules';
+import { formatClock, lagosDate, lagosInstant, minuteMs } from 'shared-api/rules';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 /** No other test books at this airport. */
 const yola = 2;
-const minuteMs = 60_000;
 const daysAhead = 5;
 
 test('an officer says that a flight is an hour late: an open desk and its client read it at once', async ({

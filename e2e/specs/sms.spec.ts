@@ -1,5 +1,5 @@
 import { bookingById, createBookings, listServices } from 'shared-api/contract';
-import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { dayMs, lagosDate, lagosInstant } from 'shared-api/rules';
 import { aTraveller } from 'shared-api/testing/bodies';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ environment: { SMS_SERVICE: 'mailbox', TEST_CLOCK: '1' } });
 
-const dayMs = 86_400_000;
 const today = lagosDate(new Date(Date.now() + dayMs));
 const tomorrow = lagosDate(new Date(Date.now() + 2 * dayMs));
 const own = '+2348031230001';

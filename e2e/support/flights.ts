@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { dayMs, lagosDate, lagosInstant } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const flightInTenDays = () => {
   const date = lagosDate(new Date(Date.now() + 10 * dayMs));

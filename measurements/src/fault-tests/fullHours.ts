@@ -9,7 +9,7 @@ import {
   type ReplyOf,
   updateBookingStatus,
 } from 'shared-api/contract';
-import { hourText, lagosInstant, openOffer } from 'shared-api/rules';
+import { dayMs, hourText, lagosInstant, openOffer } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import { ApiClient, type CallOptions, type Portal } from 'tooling/portal';
 import type { Accounts } from '../portal/accounts.ts';
@@ -21,7 +21,6 @@ const callerCount = 16;
 const airportId = 13;
 const limit = 12;
 const hours = [6, 7, 8, 9, 10, 11];
-const dayMs = 24 * 60 * 60 * 1_000;
 const killEveryMs = 4_000;
 const unansweredPauseMs = 100;
 /** A change is committed at most this long after its recorded time. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, createBookings, type ReplyOf } from 'shared-api/contract';
+import { dayMs } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import { ApiClient } from 'tooling/portal';
 import type { Caller } from './accounts.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const bookingBody = (ServiceId: number): BodyOf<typeof createBookings> => {
   const date = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);

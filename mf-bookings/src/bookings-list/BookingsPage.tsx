@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import { type Booking, bookingSorts, listOwnBookings, ownBookingsExport } from 'shared-api/bookings';
-import { lagosDate } from 'shared-api/dates';
+import { dayMs, lagosDate } from 'shared-api/dates';
 import { listOf, useListExport, useServerNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { bookingStatuses } from 'shared-api/statuses';
@@ -48,8 +48,6 @@ const peek: PeekContent<Booking> = {
     />
   ),
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * A URL without filters shows Upcoming, but a URL with only a search shows All. The links to the views keep

@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from 'shared-api/dates';
 
 export function timeLeft(until: Date, now: Date): string {
   const left = Math.max(0, until.getTime() - now.getTime());

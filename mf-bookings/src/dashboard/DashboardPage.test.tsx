@@ -11,7 +11,7 @@ import {
   twoFactorState,
   walletBalance,
 } from 'shared-api/contract';
-import { lagosDate } from 'shared-api/dates';
+import { dayMs, lagosDate } from 'shared-api/dates';
 import {
   aBooking,
   aClient,
@@ -33,7 +33,6 @@ const activities = Array.from({ length: 8 }, (_, index) =>
   anActivity({ id: index, description: `Activity ${index}`, dateCreated: '2021-03-03T15:05:09.000Z' }),
 );
 
-const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number, own: Partial<Booking> = {}): Booking => {
   const at = new Date(Date.now() + days * dayMs).toISOString();
   return aBooking({ date_Of_Travel: at.slice(0, 10), date_Of_Arrival: at, ...own });

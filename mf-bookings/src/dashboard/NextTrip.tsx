@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type Booking, dueOf, expectedText } from 'shared-api/bookings';
-import { formatShortDateTime } from 'shared-api/dates';
+import { dayMs, formatShortDateTime } from 'shared-api/dates';
 import { useCan } from 'shared-api/http';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
@@ -14,8 +14,6 @@ interface Props {
   booking: Booking | undefined;
   now: Date;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const NextTrip = ({ booking, now }: Props) =>
   booking ? <Trip booking={booking} now={now} /> : <NoTrip />;

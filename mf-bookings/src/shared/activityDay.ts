@@ -1,6 +1,4 @@
-import { type DateInput, formatDate, lagosDate } from 'shared-api/dates';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { type DateInput, dayMs, formatDate, lagosDate } from 'shared-api/dates';
 
 export function activityDay(at: DateInput, now: Date): string {
   const day = lagosDate(new Date(at));

@@ -1,9 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
-import { lagosDate } from 'shared-api/dates';
+import { dayMs, lagosDate, minuteMs } from 'shared-api/dates';
 import { countOf } from 'shared-api/wording';
-
-const dayMs = 24 * 60 * 60 * 1000;
-const minuteMs = 60 * 1000;
 
 /** The text is 'in 25 minutes', 'in 3 hours', 'tomorrow' or 'in 5 days', by the calendar in Lagos. */
 export function timeUntil(at: string, now: Date): string {

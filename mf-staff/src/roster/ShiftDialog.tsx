@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lagosInstant, lagosTime } from 'shared-api/dates';
+import { dayMs, lagosInstant, lagosTime } from 'shared-api/dates';
 import { mutationOf } from 'shared-api/http';
 import { createShift, isShiftSpan, type Shift, shiftTooLong, updateShift } from 'shared-api/roster';
 import { SendButton } from 'shared-ui';
@@ -13,8 +13,6 @@ interface Values {
   to: string;
   isLead: boolean;
 }
-
-const dayMs = 86_400_000;
 
 function spanOf(date: string, { from, to }: Pick<Values, 'from' | 'to'>) {
   const startsAt = lagosInstant(date, from);

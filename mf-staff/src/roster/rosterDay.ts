@@ -1,9 +1,7 @@
 import type { ServiceLoad } from 'shared-api/availability';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
-import { lagosInstant, lagosTime } from 'shared-api/dates';
+import { hourMs, lagosInstant, lagosTime } from 'shared-api/dates';
 import type { Shift } from 'shared-api/roster';
-
-const hourMs = 3_600_000;
 
 export interface OfficerRow {
   id: number;

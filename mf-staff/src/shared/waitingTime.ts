@@ -1,7 +1,6 @@
+import { dayMs } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { countOf } from './deskWords.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function waitingTime(since: string): string {
   const days = Math.floor((serverNow().getTime() - new Date(since).getTime()) / dayMs);

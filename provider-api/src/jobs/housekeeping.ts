@@ -1,7 +1,6 @@
+import { hourMs } from 'shared-api/rules';
 import { personalTables } from '../privacy/personalTables.ts';
 import type { PeriodicJob } from './job.ts';
-
-const hourMs = 3_600_000;
 
 /** If `days` is the name of a setting, the job privacy.retention deletes the old rows of the table. */
 const isFixed = (days: number | string): days is number => typeof days === 'number';

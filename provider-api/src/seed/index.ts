@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dayMs } from 'shared-api/rules';
 import type { AppContext } from '../appContext.ts';
 import { TestClock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
@@ -11,7 +12,6 @@ import { seedApplicant, seedUnpaidBooking, seedUnpaidFunding } from './seedOpenW
 import { seedPayment } from './seedPayment.ts';
 import { seedServices } from './seedServices.ts';
 
-const dayMs = 24 * 3_600_000;
 const fundedKobo: Record<string, readonly number[]> = {
   Corporate: [1_500_000_00, 500_000_00],
   Government: [500_000_00],

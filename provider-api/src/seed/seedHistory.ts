@@ -1,4 +1,4 @@
-import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { dayMs, lagosDate, lagosInstant } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import type { TestClock } from '../clock.ts';
 import type { Queryable } from '../db/index.ts';
@@ -6,8 +6,6 @@ import { type PastBooking, pastBookings } from './pastBookings.ts';
 import { SeedClient } from './SeedClient.ts';
 import type { SampleSignIn } from './sampleAccounts.ts';
 import { answerSurvey, sendModal } from './seedFeedback.ts';
-
-const dayMs = 24 * 3_600_000;
 
 const names = ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo'];
 

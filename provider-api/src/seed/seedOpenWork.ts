@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatNgn, lagosDate } from 'shared-api/rules';
+import { dayMs, formatNgn, lagosDate } from 'shared-api/rules';
 import type { AppContext } from '../appContext.ts';
 import { onlyRow, type Tx } from '../db/index.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
@@ -33,8 +33,6 @@ const insertUnpaid = `
          service.price_kobo, 'Canceled', 'Unpaid', $4, $5, $6
     from users client, services service where client.email = $7 and service.name = 'Arrival'
   returning id, owner_id as "userId"`;
-
-const dayMs = 24 * 3_600_000;
 
 /** The booking is from a time before wallets existed: canceled and never paid. */
 export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promise<void> {

@@ -1,9 +1,6 @@
 import { airportPlace, airports } from '../airports/airports.ts';
-import { formatShortDate, lagosInstant, lagosTime } from '../dates/dates.ts';
+import { formatShortDate, hourMs, lagosInstant, lagosTime, minuteMs } from '../dates/dates.ts';
 import { countOf } from '../wording/counts.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 export const offerCounts = ['passengers', 'bookings'] as const;
 export type OfferCounts = (typeof offerCounts)[number];

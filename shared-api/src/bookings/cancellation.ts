@@ -1,6 +1,5 @@
+import { hourMs } from '../dates/dates.ts';
 import type { BookingStatus } from '../statuses/statuses.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 export const defaultCancellationHours = 6;
 

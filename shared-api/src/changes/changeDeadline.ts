@@ -1,6 +1,5 @@
+import { hourMs } from '../dates/dates.ts';
 import type { SettingValues } from '../settings/rules.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 export type ChangeHours = Pick<SettingValues, 'changeHours' | 'cancellationHours'>;
 

@@ -1,8 +1,8 @@
 import { type ChangeKind, changeKinds } from '../bookings/rules.ts';
+import { hourMs } from '../dates/dates.ts';
 import { hoursToChange } from './changeDeadline.ts';
 import { changeRefundPercent, type MayChange, mayChange } from './rules.ts';
 
-const hourMs = 3_600_000;
 const flightAt = new Date('2026-11-22T12:00:00.000Z');
 const before = (hours: number) => new Date(flightAt.getTime() - hours * hourMs);
 const settings = { changeHours: 6, cancellationHours: 6, maxChanges: 20 };

@@ -1,11 +1,11 @@
 import { bookingPriceKobo } from '../bookings/pricing.ts';
 import { refundOf } from '../bookings/refunds.ts';
 import { type ChangeKind, changeKinds } from '../bookings/rules.ts';
+import { hourMs } from '../dates/dates.ts';
 import type { SettingValues } from '../settings/rules.ts';
 import type { BookingStatus } from '../statuses/statuses.ts';
 import { type ChangeHours, changeDeadline } from './changeDeadline.ts';
 
-const hourMs = 60 * 60 * 1000;
 /** Staff may move a flight even after its old time: the flight may be late or postponed. */
 const staffMoveAfterMs = 24 * hourMs;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../dates/dates.ts';
 import type { BookingStatus } from '../statuses/statuses.ts';
 
 const corrections = {
@@ -14,8 +15,6 @@ export type CorrectedOutcome = (typeof correctedOutcomes)[number];
 
 export const canCorrect = (from: BookingStatus, to: CorrectedOutcome): boolean =>
   (corrections[from] as readonly BookingStatus[]).includes(to);
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const isCorrectable = (outcomeSetAt: Date, now: Date, correctionDays: number): boolean =>
   correctionDays > 0 && now.getTime() <= outcomeSetAt.getTime() + correctionDays * dayMs;

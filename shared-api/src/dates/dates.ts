@@ -2,8 +2,12 @@ import dayjs from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
 /** Nigeria has no daylight saving time, so its offset from UTC is constant. */
-export const lagosOffsetMs = 60 * 60 * 1000;
+export const lagosOffsetMs = 60 * minuteMs;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export const lagosDate = (instant: Date): string =>
@@ -64,8 +68,6 @@ export const formatMoment = (value: DateInput): string => `${formatDate(value)},
 export const formatDay = (value: DateInput): string => formatInLagos(value, 'D MMM');
 export const formatMonth = (value: DateInput): string => formatInLagos(value, 'MMM YYYY');
 export const formatForExport = (value: DateInput): string => formatInLagos(value, 'YYYY-MM-DD HH:mm');
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const dayOf = (at: string | Date): number => Date.parse(lagosDate(new Date(at)));
 

@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minuteMs } from '../dates/dates.ts';
 
 /** A no-show can be recorded only from the returned time on. With 0 minutes, a no-show can be recorded at any time. */
 export const noShowFrom = (dueAt: Date, waitMinutes: number): Date | undefined =>

@@ -1,8 +1,4 @@
-import { lagosInstant } from '../dates/dates.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, lagosInstant, minuteMs } from '../dates/dates.ts';
 
 export const attendanceKinds = ['met', 'handed_over', 'not_found', 'undone'] as const;
 export type AttendanceKind = (typeof attendanceKinds)[number];

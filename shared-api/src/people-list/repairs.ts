@@ -1,6 +1,6 @@
 import type { genders } from '../accounts/choices.ts';
 import { designations, usualGender } from '../bookings/choices.ts';
-import { isCalendarDate } from '../dates/dates.ts';
+import { dayMs, isCalendarDate } from '../dates/dates.ts';
 import { namedDay } from '../dates/namedDay.ts';
 import { readTime } from '../dates/readTime.ts';
 import { phoneNumber } from '../wording/phone.ts';
@@ -35,7 +35,6 @@ export function mobileOf(cell: string): Meant<string> {
   return { value: phoneNumber(cell.replace(/\.0+$/, '')) };
 }
 
-const dayMs = 86_400_000;
 /** Spreadsheets count days from this date, since they treat 1900 as a leap year by mistake. */
 const dayZero = Date.UTC(1899, 11, 30);
 

@@ -4,10 +4,10 @@ import { id, optionalId, optionalTextFrom3, optionalTimestamp, timestamp } from 
 import { keys } from '../contract/keys.ts';
 import { byId, optionalDay } from '../contract/queries.ts';
 import { array, boolean, object } from '../contract/yup.ts';
+import { dayMs } from '../dates/dates.ts';
 import type { replies } from './replies.ts';
 import { isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
 
-const dayMs = 86_400_000;
 const someDay = () => optionalDay().required('Invalid date format');
 
 export const listShifts = endpoint({

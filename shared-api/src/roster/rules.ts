@@ -1,4 +1,4 @@
-const hourMs = 3_600_000;
+import { hourMs } from '../dates/dates.ts';
 
 export const maxShiftHours = 16;
 export const maxRosterDays = 31;

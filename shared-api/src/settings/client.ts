@@ -1,11 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from 'shared-api/http';
 import { keys } from '../contract/keys.ts';
+import { minuteMs } from '../dates/dates.ts';
 import type { TextKind } from '../terms/terms.ts';
 import * as api from './contract.ts';
 import { builtInPublicSettings } from './publicDefaults.ts';
-
-const minuteMs = 60_000;
 
 export const publicSettingsQuery = queryOptions({
   queryKey: [...keys.settings, 'public'],

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared-api/rules';
 import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { production, startTestEnvironment } from '../../portal/testEnvironment.ts';
@@ -7,7 +8,6 @@ import { staffRecords } from './staffRecords.ts';
 
 const alone = 20;
 const together = 16;
-const dayMs = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 const lastMonth = `from=${daysAgo(60)}&to=${daysAgo(30)}`;
 

@@ -1,7 +1,6 @@
+import { hourMs } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { type Breach, breachHours } from 'shared-api/privacy';
-
-const hourMs = 3_600_000;
 
 export function reportDeadline({ dateKnown, reportNumber }: Breach): {
   tone: 'success' | 'warning' | 'error';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
-import { clockOn } from 'shared-api/dates';
+import { clockOn, minuteMs } from 'shared-api/dates';
 import { can, useSession } from 'shared-api/http';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Button, Icon, lazyPart, SendButton, useOffline } from 'shared-ui';
@@ -11,7 +11,6 @@ import { useFlightWord } from './useFlightWord.ts';
 
 const AnotherTime = lazyPart(async () => (await import('./AnotherTime.tsx')).AnotherTime);
 
-const minuteMs = 60_000;
 const later = [15, 30, 60];
 
 /**

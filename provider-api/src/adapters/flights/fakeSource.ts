@@ -1,6 +1,6 @@
+import { minuteMs } from 'shared-api/rules';
 import type { AskedFlight, FlightAnswer, FlightSource } from './FlightSource.ts';
 
-const minuteMs = 60_000;
 const yearMs = 365 * 24 * 60 * minuteMs;
 
 /**

@@ -1,6 +1,7 @@
 import {
   type FullHour,
   fullText,
+  hourMs,
   hourOfFlight,
   hourText,
   isOpenHour,
@@ -13,8 +14,6 @@ import { prepared, type Queryable, type Tx } from '../../db/index.ts';
 import { Conflict, FieldErrors, Refusal } from '../../http/errors.ts';
 import { type OfferAtAirport, offerAt, type StoredOffers } from './offers.ts';
 import { dayOf, type Span, type TakenHour, takenPlaces } from './takenPlaces.ts';
-
-const hourMs = 3_600_000;
 
 export interface PlacedService extends StoredOffers {
   id: number;

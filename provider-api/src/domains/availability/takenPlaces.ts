@@ -1,7 +1,5 @@
-import { lagosInstant } from 'shared-api/rules';
+import { dayMs, lagosInstant } from 'shared-api/rules';
 import { prepared, type Queryable } from '../../db/index.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** `from` is included, `to` is excluded. */
 export interface Span {

@@ -1,4 +1,12 @@
-import { airportCode, filledText, formatClock, formatDay, lagosDate, type SmsText } from 'shared-api/rules';
+import {
+  airportCode,
+  dayMs,
+  filledText,
+  formatClock,
+  formatDay,
+  lagosDate,
+  type SmsText,
+} from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -6,8 +14,6 @@ import type { Sms } from '../../telling/event.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { selectBookings, withId } from './selectBookings.ts';
 import { issueVoucherCodes } from './voucher/voucherCodes.ts';
-
-const dayMs = 86_400_000;
 
 export const bookingSms =
   (key: SmsText, isNews: (row: BookingRow, now: Date) => boolean) =>

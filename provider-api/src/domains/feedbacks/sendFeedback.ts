@@ -1,4 +1,5 @@
 import { type sendFeedback as endpoint, feedbackBody, surveyBody } from 'shared-api/contract';
+import { hourMs } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { Forbidden } from '../../http/errors.ts';
@@ -7,8 +8,6 @@ import { signedIn } from '../../http/serve.ts';
 import { validate } from '../../http/validate.ts';
 import { storeFeedback } from './storeFeedback.ts';
 import { storeSurvey } from './storeSurvey.ts';
-
-const hourMs = 3_600_000;
 
 const carriesCode = (body: unknown): boolean =>
   typeof body === 'object' &&

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 import { newSecret } from '../accounts/index.ts';
@@ -9,8 +10,6 @@ interface Invitation {
   now: Date;
   days: number;
 }
-
-const dayMs = 24 * 3_600_000;
 
 export async function issueSurveyCode(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { inviteMemberAgain as againEndpoint, inviteMember as endpoint } from 'shared-api/contract';
-import { koboFromNaira, maxMembers, mayHaveMembers } from 'shared-api/rules';
+import { hourMs, koboFromNaira, maxMembers, mayHaveMembers } from 'shared-api/rules';
 import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
 import { byMember } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -75,8 +75,6 @@ async function tellInvited(tx: Tx, ctx: Context, id: number, role: string): Prom
   const invitation = await issueInvitation(tx, ctx, id);
   await tell(tx, id, 'member.invited', { organisation: organisationOf(ctx.actor), role, ...invitation });
 }
-
-const hourMs = 3_600_000;
 
 /** The address may belong to a stranger, so only a limited number of e-mails is sent. */
 async function limitLetters(ctx: Context, email: string): Promise<void> {

@@ -1,12 +1,10 @@
-import { monthBefore, nairaFromKobo, type Period } from 'shared-api/rules';
+import { hourMs, monthBefore, nairaFromKobo, type Period } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { nameSql, type Queryable } from '../../db/index.ts';
 import { csvLine, csvStart } from '../../documents/index.ts';
 import type { PeriodicJob } from '../../jobs/index.ts';
 import { tell } from '../../telling/tell.ts';
 import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
-
-const hourMs = 3_600_000;
 
 export interface SpendingLine {
   makerId: number;

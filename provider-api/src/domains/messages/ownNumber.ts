@@ -1,5 +1,5 @@
 import type * as calls from 'shared-api/contract';
-import { nigerianMobile } from 'shared-api/rules';
+import { hourMs, nigerianMobile } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
@@ -8,8 +8,6 @@ import { textCode } from '../../telling/tell.ts';
 import { newOwnCode, spendSent } from '../accounts/index.ts';
 import { recordConsent } from './consents.ts';
 import { mayGetSms } from './contactChoices.ts';
-
-const hourMs = 3_600_000;
 
 async function keepNumber(tx: Tx, { actor, clock }: Context, number: string | null): Promise<void> {
   await tx.query('update users set sms_number = $2 where id = $1', [actor.id, number]);

@@ -1,4 +1,5 @@
 import type { Order } from 'shared-api/contract';
+import { hourMs } from 'shared-api/rules';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import {
   bookingsIn,
@@ -14,7 +15,6 @@ import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
 import { processDueOrders } from './expireOrders.ts';
 
-const hourMs = 3_600_000;
 const world = forAllTests(startBookingWorld);
 let service: number;
 let owner: SignedIn;

@@ -1,4 +1,4 @@
-import { draftDays } from 'shared-api/rules';
+import { draftDays, hourMs } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { enqueue, type PeriodicJob } from '../../jobs/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
@@ -7,7 +7,6 @@ import { announceOrder } from './openOrder.ts';
 import { findOrder } from './orderRow.ts';
 import { tellApprovers } from './tellApproval.ts';
 
-const hourMs = 3_600_000;
 const batchSize = 100;
 
 async function expire({ db, clock }: AppContext): Promise<number> {

@@ -1,5 +1,5 @@
 import { invoiceOrder as endpoint } from 'shared-api/contract';
-import { formatNgn, maxFundingKobo, missingKobo } from 'shared-api/rules';
+import { formatNgn, hourMs, maxFundingKobo, missingKobo } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
@@ -14,8 +14,6 @@ import { flightLines } from './flightLines.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { type OrderRow, writeOrder } from './orderRow.ts';
-
-const hourMs = 3_600_000;
 
 async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
   const { exactFunding } = await readSettings(tx, config);

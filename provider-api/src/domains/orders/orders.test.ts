@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { hourMs } from 'shared-api/rules';
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { orderTests } from '../../testing/orderTests.ts';
 import { passenger, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
 import { processDueOrders } from './expireOrders.ts';
 
-const hourMs = 3_600_000;
 const { accepted, bookings, entryOf, invoice, orderOf, own, priceOf, read, saved, server, statusOf } =
   orderTests();
 

@@ -3,6 +3,7 @@ import {
   createOrder as createEndpoint,
   type OrderEntry,
 } from 'shared-api/contract';
+import { hourMs } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
@@ -14,8 +15,6 @@ import { fulfilJob } from './fulfilOrders.ts';
 import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
 import { priceOrder, refuseTooLarge } from './priceOrder.ts';
-
-const hourMs = 3_600_000;
 
 async function insertOrder(
   tx: Tx,

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared-api/rules';
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { tell } from '../../telling/tell.ts';
 import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
@@ -5,8 +6,6 @@ import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { expireInvoices } from './index.ts';
-
-const dayMs = 86_400_000;
 
 const server = forAllTests(() => startPayingServer({ rrrExpiryDays: 30 }));
 let client: SignedIn;

@@ -1,4 +1,5 @@
 import { confirmPayment as endpoint } from 'shared-api/contract';
+import { dayMs } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
@@ -8,8 +9,6 @@ import { findTransaction, readTransaction, toTransaction } from '../transactions
 import { askGateway, confirmable, enterConfirmed } from './enterConfirmed.ts';
 import { findPayment, type Payment } from './payment.ts';
 import { proposeEntry } from './proposeEntry.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Confirmations of the last 24 hours add up, so that nobody can split a sum to remain below the limit. */
 async function withinLimit(tx: Tx, ctx: Context, { userId, amountKobo }: Payment): Promise<boolean> {

@@ -1,9 +1,9 @@
+import { dayMs } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import type { PeriodicJob } from '../../jobs/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 
-const dayMs = 86_400_000;
 const quarterMs = 900_000;
 const batchSize = 100;
 

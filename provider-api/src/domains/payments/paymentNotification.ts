@@ -1,11 +1,10 @@
 import type { paymentNotification as endpoint } from 'shared-api/contract';
-import { firstCharacters } from 'shared-api/rules';
+import { firstCharacters, minuteMs } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { checkJob } from './paymentJobs.ts';
 
-const minuteMs = 60_000;
 /** Anybody can send notifications, so at most this many are stored per payment. */
 const maxEvents = 100;
 

@@ -1,9 +1,9 @@
+import { minuteMs } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import type { PeriodicJob } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { issueRrr } from './issueRrr.ts';
 
-const minuteMs = 60_000;
 const batchSize = 100;
 /** A run ends after this many failures, so that an unreachable gateway does not delay other work. */
 const maxFailures = 3;

@@ -1,12 +1,10 @@
-import { formatRrr } from 'shared-api/rules';
+import { dayMs, formatRrr } from 'shared-api/rules';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import { codeOf } from '../../testing/registrationFixture.ts';
 import { governmentFields, individualFields } from '../../testing/registrations.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { expireInvoices } from './index.ts';
-
-const dayMs = 86_400_000;
 
 const server = forAllTests(() => startPayingServer({ rrrExpiryDays: 30 }));
 

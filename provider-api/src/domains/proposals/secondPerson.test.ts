@@ -1,9 +1,9 @@
+import { dayMs } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
-const dayMs = 24 * 3_600_000;
 const world = forAllTests(startBookingWorld);
 let maker: SignedIn;
 let made: SignedIn;

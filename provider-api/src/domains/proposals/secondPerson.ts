@@ -1,10 +1,8 @@
-import { rolesWith, type StaffRole } from 'shared-api/rules';
+import { dayMs, rolesWith, type StaffRole } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { Forbidden } from '../../http/errors.ts';
 import { readSettings } from '../../settings/index.ts';
-
-const dayMs = 24 * 3_600_000;
 
 const moneyRoles = rolesWith('wallet.adjust');
 

@@ -1,13 +1,11 @@
 import type * as calls from 'shared-api/contract';
-import { lagosInstant } from 'shared-api/rules';
+import { dayMs, lagosInstant } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { expectOwnAirport } from '../../permissions/airports.ts';
 import { isLead } from './lead.ts';
 import { officersAt } from './officers.ts';
 import { type ShiftRow, selectShifts, toShift } from './shiftRow.ts';
-
-const dayMs = 86_400_000;
 
 export const listShifts: Verb<typeof calls.listShifts> = async ({ db, actor, clock }, { query }) => {
   const { airportId, from, to } = query;

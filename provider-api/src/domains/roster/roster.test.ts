@@ -1,5 +1,5 @@
 import type { AssignedRow, Booking, NeedsDoing, Shift } from 'shared-api/contract';
-import { lagosDate } from 'shared-api/rules';
+import { hourMs, lagosDate } from 'shared-api/rules';
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
@@ -8,7 +8,6 @@ import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
 const lagos = 13;
 const kano = 14;
-const hourMs = 3_600_000;
 const world = forAllTests(startBookingWorld);
 let arrival: number;
 let client: SignedIn;

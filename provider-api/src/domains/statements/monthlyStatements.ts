@@ -1,9 +1,7 @@
-import { monthBefore } from 'shared-api/rules';
+import { hourMs, monthBefore } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import type { PeriodicJob } from '../../jobs/index.ts';
 import { tell } from '../../telling/tell.ts';
-
-const hourMs = 3_600_000;
 
 /** A month counts as ended one hour after its end, when all its postings are committed. */
 export async function queueStatements({ db, clock }: AppContext): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FigureSeries } from 'shared-api/contract';
+import { dayMs } from 'shared-api/rules';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
-const dayMs = 86_400_000;
 const world = forAllTests(startBookingWorld);
 let arrival: number;
 let lounge: number;

@@ -1,7 +1,6 @@
-import { lagosDate, maxSeriesPoints, type SeriesStep } from 'shared-api/rules';
+import { dayMs, lagosDate, maxSeriesPoints, type SeriesStep } from 'shared-api/rules';
 import { Invalid } from '../../http/errors.ts';
 
-const dayMs = 86_400_000;
 const shownDays = 30;
 
 export interface Span {

@@ -1,11 +1,11 @@
 import type { FigureSeries, MoneyWaiting, NeedsDoing, ReviewsWaiting } from 'shared-api/contract';
 import type { SettingKey } from 'shared-api/rules';
+import { dayMs } from 'shared-api/rules';
 import { addPayment } from '../../testing/addPayment.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
-const dayMs = 86_400_000;
 const world = forAllTests(startBookingWorld);
 
 it('the dashboard counts people, services, bookings, transactions and what was earned [API-51, STAFF-05]', async () => {

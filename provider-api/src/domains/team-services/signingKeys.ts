@@ -1,4 +1,5 @@
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK } from 'jose';
+import { dayMs } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { SealedColumn } from '../../secrets/index.ts';
@@ -7,7 +8,6 @@ export const algorithm = 'ES256';
 
 export const signingSecrets = new SealedColumn('signing_keys', 'private_key');
 
-const dayMs = 86_400_000;
 const lifeMs = 30 * dayMs;
 
 interface KeyRow {

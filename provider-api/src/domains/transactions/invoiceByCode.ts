@@ -2,14 +2,13 @@ import type {
   invoiceDocumentByCode as documentEndpoint,
   invoiceByCode as endpoint,
 } from 'shared-api/contract';
+import { minuteMs } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { currentConfig } from '../../settings/index.ts';
 import { paymentReceiptReply } from './transactionReceipt.ts';
 import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
-
-const minuteMs = 60_000;
 
 /** The code in the mailed link cannot be guessed and gives access to this invoice only. */
 async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow> {

@@ -1,5 +1,5 @@
 import { fundWallet as endpoint } from 'shared-api/contract';
-import { nairaFromKobo, signedKoboFromNaira } from 'shared-api/rules';
+import { hourMs, nairaFromKobo, signedKoboFromNaira } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
@@ -8,8 +8,6 @@ import { limit } from '../../http/limits.ts';
 import { currentConfig, readSettings } from '../../settings/index.ts';
 import { issueRrr, requestFunding } from '../payments/index.ts';
 import { readTransaction, type TransactionRow, toTransaction } from '../transactions/index.ts';
-
-const hourMs = 3_600_000;
 
 async function transactionNow({ db, config }: Context, id: number) {
   const row: TransactionRow | undefined = await readTransaction(db, id);

@@ -1,8 +1,7 @@
-import { lagosDate, lagosInstant, lagosTime, maxSms, smsLength, withLinks } from 'shared-api/rules';
+import { dayMs, lagosDate, lagosInstant, lagosTime, maxSms, smsLength, withLinks } from 'shared-api/rules';
 import type { Sms } from '../event.ts';
 
 const quiet = { from: '21:00', until: '07:00' };
-const dayMs = 86_400_000;
 const nearMs = dayMs / 2;
 
 /**

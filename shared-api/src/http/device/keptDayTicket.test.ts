@@ -1,10 +1,10 @@
+import { hourMs } from '../../dates/dates.ts';
 import { aStaffMember, keepsADay } from '../../testing/index.ts';
 import { session } from '../session/session.ts';
 import { startNewEpoch } from '../session/sessionEpoch.ts';
 import { keptDayName, keptDayTicket } from './keptDayTicket.ts';
 
 const officer = aStaffMember('Protocol Officer');
-const hourMs = 3_600_000;
 const keep = (own: object = {}) => keepsADay({ officerId: officer.id, ...own });
 
 beforeEach(() => session.signIn('token', officer));

@@ -1,6 +1,5 @@
+import { dayMs } from 'shared-api/rules';
 import type { PeriodicJob } from '../../../jobs/index.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** A server that dies during a registration leaves files without an account. */
 export const sweepFiles: PeriodicJob = {

@@ -1,11 +1,11 @@
 import type { forgotPassword as endpoint } from 'shared-api/contract';
+import { hourMs } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { limit } from '../../../http/limits.ts';
 import { enqueue, job } from '../../../jobs/index.ts';
 import { tell } from '../../../telling/tell.ts';
 import { issueCode } from '../codes.ts';
 
-const hourMs = 3_600_000;
 const resetLinkLifeMs = hourMs;
 
 /** The mail is sent after the reply: the duration of the reply must not reveal whether the address is known. */

@@ -1,5 +1,5 @@
 import type * as calls from 'shared-api/contract';
-import { serviceTypes } from 'shared-api/rules';
+import { hourMs, serviceTypes } from 'shared-api/rules';
 import { insertRow, isUniqueViolation } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
@@ -27,8 +27,6 @@ interface Credentials {
   Email: string;
   Password: string;
 }
-
-const hourMs = 3_600_000;
 
 async function store(
   ctx: PublicContext,

@@ -1,9 +1,8 @@
+import { hourMs } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import { endStreams } from '../../../http/liveEvents.ts';
 import { newSecret } from '../codes.ts';
-
-const hourMs = 3_600_000;
 
 interface OpenedSession {
   userId: number;

@@ -1,3 +1,4 @@
+import { minuteMs } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { startTestServer } from '../../../testing/testServer.ts';
 import { countAttempt, delayAfterMs, signInCounter } from './signInDelay.ts';
@@ -5,7 +6,6 @@ import { countAttempt, delayAfterMs, signInCounter } from './signInDelay.ts';
 const server = forAllTests(startTestServer);
 afterEach(() => server.clock.set(undefined));
 
-const minuteMs = 60_000;
 const signIn = (email: string, password: string) =>
   server.visitor.post('/users/auth', { Email: email, Password: password });
 

@@ -1,11 +1,10 @@
+import { dayMs } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { individualFields } from '../../../testing/registrations.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 const server = forAllTests(startTestServer);
 afterEach(() => server.clock.set(undefined));
-
-const dayMs = 24 * 3_600_000;
 
 async function registered(on: TestServer = server) {
   const fields = individualFields();

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, MarkResult, NeedsDoing } from 'shared-api/contract';
-import { lagosDate } from 'shared-api/rules';
+import { hourMs, lagosDate, minuteMs } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
 
 const lagos = 13;
 const kano = 14;
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const world = forAllTests(startBookingWorld);
 let arrival: number;
 let client: SignedIn;

@@ -1,4 +1,5 @@
 import type { Booking, ChangeQuote } from 'shared-api/contract';
+import { hourMs } from 'shared-api/rules';
 import type { Answer } from '../../../testing/client.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { type BookingWorld, passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
@@ -8,7 +9,6 @@ let arrival: number;
 let car: number;
 let officer: SignedIn;
 
-const hourMs = 3_600_000;
 const people = (count: number) => Array.from({ length: count }, () => passenger());
 
 beforeAll(async () => {

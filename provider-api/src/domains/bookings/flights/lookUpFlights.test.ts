@@ -1,4 +1,5 @@
 import type { Booking, DeskBooking } from 'shared-api/contract';
+import { minuteMs } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { startBookingWorld } from '../testing/bookingWorld.ts';
@@ -7,7 +8,6 @@ import { tellExpected } from './tellExpected.ts';
 
 const lagos = 13;
 const day = '2026-03-05';
-const minuteMs = 60_000;
 const world = forAllTests(() => startBookingWorld({ config: { flightSource: 'stand-in' } }));
 let client: SignedIn;
 let officer: SignedIn;

@@ -1,4 +1,4 @@
-import { airportCode, type FlightState, isNearBooked, lagosDate } from 'shared-api/rules';
+import { airportCode, type FlightState, isNearBooked, lagosDate, minuteMs } from 'shared-api/rules';
 import type { FlightAnswer, FlightSource, KnownFlight } from '../../../adapters/flights/FlightSource.ts';
 import { flightSourceOf } from '../../../adapters/flights/flightSourceOf.ts';
 import type { AppContext } from '../../../appContext.ts';
@@ -10,7 +10,6 @@ import { bookingsOf, dueSql, type FlightKey, flightJoin, lockFlight, publishFlig
 import { isHeldByOfficer } from './officersWord.ts';
 import { isResting, readSource } from './sourceStatus.ts';
 
-const minuteMs = 60_000;
 const lateFromMs = 15 * minuteMs;
 const failuresUntilPause = 3;
 const pauseMinutes = 15;

@@ -1,11 +1,10 @@
+import { minuteMs } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { PeriodicJob } from '../../../jobs/index.ts';
 import { tell } from '../../../telling/tell.ts';
 import { bookerOf } from '../bookerOf.ts';
 import { dueSql, flightJoin } from './flightOf.ts';
-
-const minuteMs = 60_000;
 
 interface Untold {
   id: number;

@@ -1,3 +1,4 @@
+import { minuteMs } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { startBookingWorld, today } from '../testing/bookingWorld.ts';
@@ -6,7 +7,6 @@ const world = forAllTests(startBookingWorld);
 let arrival: number;
 let client: SignedIn;
 
-const minuteMs = 60_000;
 const before = (flightAt: string, minutes: number, seconds = 0) =>
   new Date(new Date(flightAt).getTime() - minutes * minuteMs - seconds * 1000);
 

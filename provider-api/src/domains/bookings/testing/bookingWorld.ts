@@ -1,3 +1,4 @@
+import { hourMs } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import { onlyRow } from '../../../db/index.ts';
 import { expectSoundLedger } from '../../../testing/expectSoundLedger.ts';
@@ -13,7 +14,6 @@ import { fundWallet } from './fundWallet.ts';
 
 /** The time at which the clock of tests stands: a Tuesday, 11:00 in Lagos. */
 export const today = new Date('2026-03-03T10:00:00Z');
-const hourMs = 3_600_000;
 
 export interface ServiceFacts {
   name?: string;

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { hourMs } from 'shared-api/rules';
 import type { MailAttachment } from '../../../adapters/mail/Mailer.ts';
 import type { AppContext } from '../../../appContext.ts';
 import type { Config } from '../../../config.ts';
@@ -13,7 +14,6 @@ interface Calendar {
   cancelled?: boolean;
 }
 
-const hourMs = 3_600_000;
 const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 
 /** Calendars replace an event by a later one with the same `id` and a higher `sequence` (RFC 5545). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, ScanResult } from 'shared-api/contract';
-import { lagosDate } from 'shared-api/rules';
+import { hourMs, lagosDate } from 'shared-api/rules';
 import { pdfPages, pdfText } from '../../../documents/testing/pdfText.ts';
 import { aJpeg } from '../../../testing/aJpeg.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
@@ -10,7 +10,6 @@ import { passenger, startBookingWorld, today } from '../testing/bookingWorld.ts'
 
 const lagos = 13;
 const kano = 14;
-const hourMs = 3_600_000;
 const world = forAllTests(() => startBookingWorld({ config: { rateLimits: true } }));
 let arrival: number;
 let client: SignedIn;

@@ -1,4 +1,4 @@
-import { lagosDate, lagosTime } from 'shared-api/rules';
+import { dayMs, hourMs, lagosDate, lagosTime } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import type { Queryable } from '../../../db/index.ts';
 import type { PeriodicJob } from '../../../jobs/index.ts';
@@ -6,8 +6,6 @@ import { tell } from '../../../telling/tell.ts';
 import { staffWith } from '../../accounts/index.ts';
 import { isOpenLineSql } from './lineRow.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const toldAfterDays = 5;
 const beginOfWork = '07:00';
 

@@ -1,10 +1,10 @@
+import { hourMs } from 'shared-api/rules';
 import { pdfText } from '../../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 import { warnOfBreaches } from './warnOfBreaches.ts';
 
 const server = forAllTests(startTestServer);
-const hourMs = 3_600_000;
 let administrator: SignedIn;
 const known = new Date('2026-11-02T08:00:00Z');
 const goTo = async (hours: number) => {

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import type { Tx } from '../../../db/index.ts';
 import { enqueue } from '../../../jobs/index.ts';
@@ -9,8 +10,6 @@ import { readSettings } from '../../../settings/index.ts';
 import { deleteFiles, nameOf, type UserRow } from '../../accounts/index.ts';
 
 export const payerNames = new SealedColumn('users', 'payer_name');
-
-const dayMs = 86_400_000;
 
 /** The tables are erased from last to first, because the SQL condition of a table may read an earlier table. */
 const inOrder = Object.entries(personalTables).reverse();

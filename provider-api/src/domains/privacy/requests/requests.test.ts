@@ -1,11 +1,11 @@
 import type { NeedsDoing, PrivacyRequest } from 'shared-api/contract';
+import { dayMs } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { passenger, startBookingWorld } from '../../bookings/testing/bookingWorld.ts';
 import type { VoucherPassenger } from './passengersOfVoucher.ts';
 
 const world = forAllTests(() => startBookingWorld({ config: { rateLimits: true } }));
-const dayMs = 86_400_000;
 let administrator: SignedIn;
 let client: SignedIn;
 let code: string;

@@ -1,4 +1,5 @@
 import type { Booking } from 'shared-api/contract';
+import { dayMs } from 'shared-api/rules';
 import { personalTables } from '../../../privacy/personalTables.ts';
 import { wordsInDatabase } from '../../../testing/findWords.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
@@ -6,7 +7,6 @@ import { passenger, startBookingWorld, today } from '../../bookings/testing/book
 import { forgetOld } from './index.ts';
 
 const world = forAllTests(() => startBookingWorld());
-const dayMs = 86_400_000;
 
 const after = (days: number) => world.goTo(new Date(today.getTime() + days * dayMs));
 

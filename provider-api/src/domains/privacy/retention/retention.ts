@@ -1,11 +1,10 @@
-import { type RetentionKey, type SettingValues, settingDefinitions } from 'shared-api/rules';
+import { dayMs, type RetentionKey, type SettingValues, settingDefinitions } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
 import { forgettingSet, notErased } from '../../../privacy/erasureSql.ts';
 import type { PersonalTable, Removal } from '../../../privacy/PersonalTable.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
 
-const dayMs = 86_400_000;
 const batch = 1000;
 
 interface Task {

@@ -1,4 +1,5 @@
 import type { ReleaseKey } from 'shared-api/contract';
+import { dayMs } from 'shared-api/rules';
 import { readSettings } from '../../../settings/index.ts';
 import {
   defineProposal,
@@ -18,8 +19,6 @@ export interface KeyRow extends ProposalRow {
   lastUsedAt: Date | null;
   withdrawnAt: Date | null;
 }
-
-const dayMs = 24 * 3_600_000;
 
 export const selectKeys = `
   select ${proposalColumns('k')}, k.remote, k.prefixes, k.slots, k.menu, k.expires_at as "expiresAt",

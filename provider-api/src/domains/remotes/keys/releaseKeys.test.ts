@@ -1,9 +1,8 @@
+import { dayMs, minuteMs } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { keyBody, startReleaseWorld } from '../testing/releaseWorld.ts';
 
 const world = forAllTests(startReleaseWorld);
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 afterEach(() => world.clock.set(undefined));
 
 it('a key is made by one and accepted by another, shown once, and kept as a hash alone', async () => {

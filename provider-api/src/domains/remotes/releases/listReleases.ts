@@ -1,14 +1,12 @@
 import { type Place, placesIn, type Registry, readRegistry } from 'remote/release';
 import type * as calls from 'shared-api/contract';
 import type { ReleaseVersion, RemoteReleases } from 'shared-api/contract';
-import { audienceText } from 'shared-api/rules';
+import { audienceText, dayMs } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { storeOf } from '../releaseStore.ts';
 import { differencesOf, manifestOf } from './differences.ts';
 import { allReleases, type ReleaseRow } from './releaseRow.ts';
-
-const dayMs = 24 * 3_600_000;
 
 interface Failing {
   remote: string;

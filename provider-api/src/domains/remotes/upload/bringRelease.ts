@@ -13,7 +13,7 @@ import {
   versionsLive,
 } from 'remote/release';
 import type { bringRelease as endpoint, ReplyOf } from 'shared-api/contract';
-import { audienceIn, audienceText, type ReleaseAudience } from 'shared-api/rules';
+import { audienceIn, audienceText, hourMs, type ReleaseAudience } from 'shared-api/rules';
 import { insertRow, onlyRow, type Tx } from '../../../db/index.ts';
 import type { PublicContext, Reply } from '../../../http/context.ts';
 import { BadRequest, Conflict, Forbidden, Invalid, Refusal } from '../../../http/errors.ts';
@@ -30,7 +30,6 @@ import { tellReleasers } from '../tellReleasers.ts';
 import { isOlder } from './isOlder.ts';
 import { readUpload } from './readUpload.ts';
 
-const hourMs = 3_600_000;
 /** This limit prevents a stolen key from filling the disk. */
 const maxWaiting = 20;
 

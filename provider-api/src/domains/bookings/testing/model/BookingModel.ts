@@ -1,3 +1,4 @@
+import { hourMs } from 'shared-api/rules';
 import type {
   BookStep,
   ChangeStep,
@@ -9,7 +10,6 @@ import type {
   Tariff,
 } from './Step.ts';
 
-const hourMs = 3_600_000;
 /** The default of both settings. */
 const deadlineMs = 6 * hourMs;
 
