@@ -17,7 +17,7 @@ const isAnswered = (sent: PromiseSettledResult<unknown>) =>
 /** Repeated requests are safe, because the server stores an outcome only once for each idempotency key. */
 export function useUnsentOutcomes(): void {
   const { mutateAsync } = useMutation({ ...recordOutcomeMutation, onError: tellLost });
-  const send = useEffectEvent(async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {
+  const sendAgain = useEffectEvent(async ({ id, bookingIds, to, reason }: UnsentOutcome): Promise<number> => {
     const answers = await Promise.allSettled(
       bookingIds.map((Id) =>
         mutateAsync({
@@ -37,7 +37,7 @@ export function useUnsentOutcomes(): void {
     const sendLeft = async () => {
       const left = new Set(unsentOutcomes.all().map(({ id }) => id));
       const counts = await Promise.all(
-        found.filter(({ id }) => left.has(id)).map((outcome) => send(outcome)),
+        found.filter(({ id }) => left.has(id)).map((outcome) => sendAgain(outcome)),
       );
       const stored = counts.reduce((sum, count) => sum + count, 0);
       const are = stored === 1 ? 'that was marked here before is' : 'that were marked here before are';
