@@ -54,7 +54,7 @@ function BalanceAfter({ clientId }: { clientId: number }) {
 
 export function AdjustmentForm({ client, onProposed, cancel, onClose }: AdjustmentFormProps) {
   const { mutateAsync } = useMutation(mutationOf(proposeAdjustment));
-  /** One key for whatever is typed: what is edited after a lost reply must not become a second adjustment. */
+  /** The dialog has a single key, because an edit after a lost reply must not cause a second adjustment. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   const propose = async (values: Values) => {
     const kobo = koboFromTyped(values.amount ?? '');

@@ -81,7 +81,7 @@ interface AskPayoutProps {
 }
 
 export function AskPayout({ closing = false, onClose }: AskPayoutProps) {
-  /** One key for whatever is typed: what is edited after a lost reply must not become a second payout. */
+  /** The dialog has a single key, because an edit after a lost reply must not cause a second payout. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   const prove = useMutation(mutationOf(provePayout));
   const ask = useMutation(mutationOf(askPayout));
