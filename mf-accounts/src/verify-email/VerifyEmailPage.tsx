@@ -76,7 +76,7 @@ export function VerifyEmailPage() {
         {data && <WhatIsNext {...data} />}
       </OutcomePage>
     );
-  // Without a reply the code may still be valid, so the page does not call the code invalid.
+  // If no reply arrived, the code may still be valid, so the page does not call the code invalid.
   if (isUnanswered(error))
     return (
       <OutcomePage

@@ -21,7 +21,7 @@ export function useChangeDraft(userId: number, booking: Booking) {
   const [restoredAt, setRestoredAt] = useState(kept?.savedAt);
   const [draft, setDraft] = useState<ChangeDraft>(() => kept?.value ?? newDraft(booking));
   const latest = useRef(draft);
-  /** The draft is saved before the request is sent, so that the intent survives a reload. */
+  /** Saves the draft at once. An intent must be saved before its request is sent, so that it survives a reload. */
   const update = useCallback(
     (part: Partial<ChangeDraft>) => {
       latest.current = { ...latest.current, ...part };

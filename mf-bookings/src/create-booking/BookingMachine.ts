@@ -38,7 +38,7 @@ export interface BookingMachine {
   added: readonly AddedPassenger[];
   lastKey: number;
   form: EntryForm;
-  /** The form contains these values, which are not added yet. */
+  /** The form contains these values now. They are part of `added` only after the user submits the form. */
   typed: Entered;
   /** The last removed passenger can be restored until the next action. */
   removed: { passenger: AddedPassenger; at: number } | undefined;

@@ -68,7 +68,7 @@ const isOthers = (pathname: string): boolean => {
 };
 
 /**
- * Every user has a dashboard. If the registered dashboard is for another audience, the registry lacks the
- * remote with this user's pages.
+ * Tells whether the page is for another audience because the remote with this user's pages is missing. Then the
+ * dashboard, which every user has, is for the other audience too.
  */
 export const lacksOwnPage = (pathname: string): boolean => isOthers(pathname) && isOthers('/app/dashboard');

@@ -54,7 +54,7 @@ export class ServerProcess {
     this.child = child;
     const kept: string[] = [];
     let isReady = false;
-    // The last output may arrive after the exit.
+    // The last output may arrive after the exit, but not after the event `close`.
     let isSilent = false;
     child.once('close', () => {
       isSilent = true;

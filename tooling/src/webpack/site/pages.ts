@@ -82,7 +82,7 @@ export function writePages(
       title: page.title,
       description: page.description,
       head,
-      // At the end of the page, the stylesheet delays the scripts but not the first paint.
+      // The stylesheet is linked at the end of the body, so that it does not delay the first paint.
       body: page.styles ? page.body : `${page.body}<link rel="stylesheet" href="/${antdFile}">`,
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
