@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bookingById, createBookings, listServices, updateSetting } from 'shared-api/contract';
-import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { dayMs, hourMs, lagosDate, lagosInstant } from 'shared-api/rules';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -44,8 +44,8 @@ test('a picture of the meeting point, uploaded in the settings, is on the bookin
     Date_Of_Travel: lagosDate(flightAt),
     Date_Of_Arrival: flightAt.toISOString(),
   });
-  const within24Hours = new Date(Date.now() + 20 * 3_600_000);
-  const tomorrow = lagosInstant(lagosDate(new Date(Date.now() + 86_400_000)), '12:00');
+  const within24Hours = new Date(Date.now() + 6 * hourMs);
+  const tomorrow = lagosInstant(lagosDate(new Date(Date.now() + dayMs)), '12:00');
   const body = [flight(within24Hours, calabar), flight(tomorrow, lagos)];
   const [booking] = await portal.call(createBookings, { token: client.token, body });
   const token = await portal.tokenOf('Administrator');
