@@ -237,7 +237,7 @@ it('the overview says what is live for whom, from which commit, and what else is
 });
 
 it('a lock that cannot be written fails at once and says why', async () => {
-  const deep = path.join(folders.make(), ...Array.from({ length: 40 }, () => 'deep'.repeat(25)));
+  const deep = path.join(folders.make(), ...Array.from({ length: 41 }, () => 'deep'.repeat(25)));
   const tooLong = `${deep.slice(0, 4082)}x`;
   await expect(folderStore(tooLong).replace('remotes.json', Buffer.from('{}'), undefined)).rejects.toThrow(
     'ENAMETOOLONG',
