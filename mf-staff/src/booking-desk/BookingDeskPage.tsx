@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import { deskDay } from 'shared-api/bookings';
 import { can, queryOf, useSession } from 'shared-api/http';
-import { Button, changed, formatDate, lazyPart, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { Button, formatDate, lazyPart, PageHeader, Skeletons, Stack, withParams } from 'shared-ui';
 import { FilterChoice, SearchField, StillWhilePressed } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
@@ -26,7 +26,7 @@ function useScan() {
   const [isAsked, setAsked] = useState(false);
   const close = () => {
     setAsked(false);
-    if (code) setSearch(changed(search, { code: undefined }), { replace: true });
+    if (code) setSearch(withParams(search, { code: undefined }), { replace: true });
   };
   return { code, isOpen: isAsked || code !== undefined, open: () => setAsked(true), close };
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listCorrections, type OutcomeCorrection } from 'shared-api/corrections';
 import { listOf } from 'shared-api/http';
 import { publicSettingsQuery } from 'shared-api/settings';
-import { changed, links, NotFound, PageHeader, PageSkeleton, Stack, usePageParam } from 'shared-ui';
+import { links, NotFound, PageHeader, PageSkeleton, Stack, usePageParam, withParams } from 'shared-ui';
 import { ListFrame, ListViews, type PeekContent } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { ChooseBooking } from './ChooseBooking.tsx';
@@ -76,7 +76,7 @@ function NamedBooking() {
   const [address, setAddress] = useSearchParams();
   const id = Number(address.get('booking'));
   if (!Number.isSafeInteger(id) || id <= 0) return null;
-  const close = () => setAddress((before) => changed(before, { booking: undefined }), { replace: true });
+  const close = () => setAddress((before) => withParams(before, { booking: undefined }), { replace: true });
   return <ProposeCorrection bookingId={id} onClose={close} />;
 }
 

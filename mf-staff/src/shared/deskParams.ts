@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
-import { changed } from 'shared-ui';
+import { withParams } from 'shared-ui';
 import { useKeys } from 'shared-ui/data';
 import { useDeskAirports, usedAirport, useUsualAirport } from './usualAirport.ts';
 
@@ -34,7 +34,7 @@ export function useDeskParams(): DeskParams {
   const goTo: DeskParams['goTo'] = (place) => {
     if (place.airport) usedAirport(place.airport);
     setSearch((previous) =>
-      changed(previous, {
+      withParams(previous, {
         ...(place.airport && { airport: String(place.airport) }),
         ...(place.date && { date: place.date === today ? undefined : place.date }),
       }),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { Button, classNames } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { changed } from '../page/changed.ts';
+import { withParams } from '../page/withParams.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import styles from './FilterBar.module.css';
 import { FilterInput } from './FilterInput.tsx';
@@ -11,7 +11,7 @@ import { FilterInput } from './FilterInput.tsx';
 export function useFilterParam(param: string): readonly [string, (value: string, replace?: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string, replace = false) =>
-    setSearch((previous) => changed(previous, { [param]: value, page: undefined }), { replace });
+    setSearch((previous) => withParams(previous, { [param]: value, page: undefined }), { replace });
   return [search.get(param) ?? '', set];
 }
 

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../button/LinkButton.tsx';
-import { changed } from '../page/changed.ts';
+import { withParams } from '../page/withParams.ts';
 import styles from './FilterChoice.module.css';
 
 interface FilterChoiceProps {
@@ -19,7 +19,7 @@ export function FilterChoice({ label, param, options, usual }: FilterChoiceProps
     options.find((option) => option.value === value),
   );
   const chosen = wanted ?? usually ?? options[0];
-  const to = (value: string) => ({ search: `?${changed(search, { [param]: value })}` });
+  const to = (value: string) => ({ search: `?${withParams(search, { [param]: value })}` });
   return (
     <Flex wrap gap="var(--space-1) 0" component="nav" aria-label={label} className={styles.choice ?? ''}>
       {options.map((option) => (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '../navigation/LinkTabs.tsx';
-import { changed } from '../page/changed.ts';
+import { withParams } from '../page/withParams.ts';
 
 export interface ListView {
   label: string;
@@ -23,7 +23,7 @@ export function ListViews({ label, views }: ListViewsProps) {
   const isOpen = ({ filters }: ListView) =>
     chosen.length === Object.keys(filters).length && chosen.every(([name, value]) => filters[name] === value);
   const to = ({ filters }: ListView) => {
-    const kept = [...changed(search, { page: undefined })].filter(([name]) => aside.includes(name));
+    const kept = [...withParams(search, { page: undefined })].filter(([name]) => aside.includes(name));
     return { search: `?${new URLSearchParams([...kept, ...Object.entries(filters)])}` };
   };
   return (

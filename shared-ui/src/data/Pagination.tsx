@@ -2,8 +2,8 @@ import { Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { changed } from '../page/changed.ts';
 import { usePageParam, usePageWithin } from '../page/usePageParam.ts';
+import { withParams } from '../page/withParams.ts';
 import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps {
@@ -22,7 +22,7 @@ export function Pagination({ totalPages, label, stale }: PaginationProps) {
   const [search] = useSearchParams();
   usePageWithin(stale ? undefined : totalPages);
   if (totalPages === undefined || totalPages <= 1) return null;
-  const to = (number: number) => ({ search: `?${changed(search, { page: String(number) })}` });
+  const to = (number: number) => ({ search: `?${withParams(search, { page: String(number) })}` });
   return (
     <Flex component="nav" aria-label={`${label}: pages`} wrap gap={4}>
       {page > 1 && (

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { isCalendarDate } from 'shared-api/dates';
 import { firstCharacters } from 'shared-api/text';
-import { changed } from '../page/changed.ts';
 import { usePageParam } from '../page/usePageParam.ts';
+import { withParams } from '../page/withParams.ts';
 
 /** Text that cannot be parsed counts as no filter. */
 export interface ParamField<Value> {
@@ -74,7 +74,7 @@ export function useListParams<Fields extends ParamFields, Sort extends string = 
         name,
         value === undefined ? undefined : (fields[name]?.format(value) ?? String(value)),
       ]);
-      return changed(previous, { page: undefined, ...Object.fromEntries(texts) });
+      return withParams(previous, { page: undefined, ...Object.fromEntries(texts) });
     });
   return {
     page,

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { changed } from '../page/changed.ts';
+import { withParams } from '../page/withParams.ts';
 
 export interface Peek {
   key: string | null;
@@ -22,16 +22,15 @@ export function usePeek(keys: readonly string[] | undefined): Peek {
   const { state } = useLocation();
   const navigate = useNavigate();
   const key = search.get('peek');
-  const addressOf = (to: string) => ({ search: `?${changed(search, { peek: to })}` });
+  const addressOf = (to: string) => ({ search: `?${withParams(search, { peek: to })}` });
   const close = () => {
     if (state?.peeking) return void navigate(-1);
-    setSearch((before) => changed(before, {}), { replace: true, preventScrollReset: true });
+    setSearch((before) => withParams(before, {}), { replace: true, preventScrollReset: true });
   };
   const isGone = key !== null && keys?.includes(key) === false;
-  const latest = useRef(close);
-  latest.current = close;
+  const closeGone = useEffectEvent(close);
   useEffect(() => {
-    if (isGone) latest.current();
+    if (isGone) closeGone();
   }, [isGone]);
   return {
     key,

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changed } from '../page/changed.ts';
+import { withParams } from '../page/withParams.ts';
 import { Select } from '../select/Select.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
@@ -16,7 +16,7 @@ export function useSort<Row>(columns: readonly Column<Row>[]) {
   const columnOf = (text: string) => columns.find(({ key }) => key === text.replace(/^-/, ''));
   const set = (next: string) =>
     setSearch((previous) =>
-      changed(previous, {
+      withParams(previous, {
         sort: next,
         ...(columnOf(next || sort)?.sorter === true && { page: undefined }),
       }),

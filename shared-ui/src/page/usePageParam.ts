@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changed } from './changed.ts';
+import { withParams } from './withParams.ts';
 
 const parse = (text: string | null) =>
   text === null ? 1 : /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
@@ -9,7 +9,7 @@ function useGoToFirstPage(wanted: boolean) {
   const [, setSearch] = useSearchParams();
   useEffect(() => {
     if (!wanted) return;
-    setSearch((search) => changed(search, { page: '1' }), { replace: true });
+    setSearch((search) => withParams(search, { page: '1' }), { replace: true });
   }, [wanted, setSearch]);
 }
 

@@ -2,7 +2,7 @@
  * A copy of the address's query. Without a value, a parameter is removed. A row that is open beside its list is
  * closed, because the changed list may not contain the row.
  */
-export function changed(
+export function withParams(
   search: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
 ): URLSearchParams {
