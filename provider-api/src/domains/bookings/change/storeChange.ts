@@ -18,7 +18,7 @@ const storePassengers = `
   with agreed as (select id from passengers where booking_id = $1::bigint and sms_agreed), stored as (
     update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",
            designation = p.designation, gender = p.gender, mobile_number = p."mobileNumber",
-           sms_agreed = sms_agreed and passengers.mobile_number = p."mobileNumber" and p.designation <> 'Master',
+           sms_agreed = sms_agreed and passengers.mobile_number is not distinct from p."mobileNumber" and p.designation <> 'Master',
            wheel_chair = p."wheelChair", special_requirement = p."specialRequirement"
       from jsonb_to_recordset($2) as p (
         id bigint, "firstName" text, "middleName" text, "lastName" text, designation text, gender text,
