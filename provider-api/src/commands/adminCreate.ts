@@ -2,12 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { staffInvitation, staffPasswordFields } from 'shared-api/contract';
-import { ValidationError } from 'yup';
 import { readConfig } from '../config.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
 import { createStaff, tellColleagues } from '../domains/staff-accounts/index.ts';
-import { Refusal } from '../http/errors.ts';
-import { openDatabase } from '../startup/openDatabase.ts';
+import { command, withDatabase } from './command.ts';
 
 const usage =
   'npm run admin:create -w provider-api -- --email you@example.org --first Alfa --last India\n' +
@@ -33,12 +31,6 @@ async function readPassword(): Promise<string> {
   }
 }
 
-const reasonOf = (thrown: unknown): string => {
-  if (thrown instanceof ValidationError) return thrown.errors.join('; ');
-  if (thrown instanceof Refusal) return Object.values(thrown.errors).flat().join('; ');
-  return thrown instanceof Error ? thrown.message : String(thrown);
-};
-
 async function adminCreate(): Promise<void> {
   const { email, first, last } = parseArgs({ options }).values;
   if (!email || !first || !last) throw new Error(usage);
@@ -50,10 +42,9 @@ async function adminCreate(): Promise<void> {
   const password = await readPassword();
   await staffPasswordFields.validate({ Password: password, ConfirmPassword: password }, strict);
   const config = readConfig(process.env);
-  const db = await openDatabase(config);
-  try {
-    const passwordHash = await hashPassword(password);
-    await db.transaction(async (tx) => {
+  const passwordHash = await hashPassword(password);
+  await withDatabase(config, (db) =>
+    db.transaction(async (tx) => {
       const user = await createStaff(tx, {
         email: Email,
         role: 'Administrator',
@@ -63,16 +54,9 @@ async function adminCreate(): Promise<void> {
         now: new Date(),
       });
       await tellColleagues(tx, config, { user });
-    });
-    console.log(`${Email} can now sign in as Administrator.`);
-  } finally {
-    await db.close();
-  }
+    }),
+  );
+  console.log(`${Email} can now sign in as Administrator.`);
 }
 
-try {
-  await adminCreate();
-} catch (thrown) {
-  console.error(reasonOf(thrown));
-  process.exitCode = 1;
-}
+await command(adminCreate);

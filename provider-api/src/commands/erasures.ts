@@ -4,27 +4,18 @@ import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { eraseAgain, erasedIds } from '../domains/privacy/index.ts';
 import { openSecrets } from '../secrets/index.ts';
-import { openDatabase } from '../startup/openDatabase.ts';
+import { command, withDatabase } from './command.ts';
 
-async function erasures(path: string | undefined): Promise<void> {
+await command(async () => {
+  const [, , path] = process.argv;
   if (path === undefined)
     throw new Error('Name the file: a log of the portal, or numbers of accounts, one a line');
   const ids = erasedIds(readFileSync(path, 'utf8'));
   const config = readConfig(process.env);
-  const db = await openDatabase(config);
-  try {
+  await withDatabase(config, async (db) => {
     const secrets = openSecrets(config, { mayMakeKey: false });
     const context = { db, clock: systemClock, config, log: pino({ level: 'silent' }), secrets };
     const done = await eraseAgain(context, ids);
     console.log(`${done} of ${ids.length} accounts were erased; the others were already.`);
-  } finally {
-    await db.close();
-  }
-}
-
-try {
-  await erasures(process.argv[2]);
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : String(thrown));
-  process.exitCode = 1;
-}
+  });
+});

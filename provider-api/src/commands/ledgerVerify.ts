@@ -1,10 +1,9 @@
 import { readConfig } from '../config.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
-import { openDatabase } from '../startup/openDatabase.ts';
+import { command, withDatabase } from './command.ts';
 
-async function ledgerVerify(): Promise<void> {
-  const db = await openDatabase(readConfig(process.env));
-  try {
+await command(() =>
+  withDatabase(readConfig(process.env), async (db) => {
     const checks = await verifyLedger(db);
     for (const { states, inspected, wrong } of checks) {
       const found = wrong === 0 ? `${inspected} inspected` : `${wrong} of ${inspected} WRONG`;
@@ -13,14 +12,5 @@ async function ledgerVerify(): Promise<void> {
     const failed = checks.filter(({ wrong }) => wrong > 0).length;
     console.log(`${checks.length - failed} of ${checks.length} invariants hold.`);
     if (failed > 0) process.exitCode = 1;
-  } finally {
-    await db.close();
-  }
-}
-
-try {
-  await ledgerVerify();
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : String(thrown));
-  process.exitCode = 1;
-}
+  }),
+);

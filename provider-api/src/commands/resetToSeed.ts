@@ -4,14 +4,13 @@ import { migrate } from '../db/index.ts';
 import { openLog } from '../log.ts';
 import { seedSampleData } from '../seed/index.ts';
 import { openAppContext } from '../startup/openAppContext.ts';
-import { openDatabase } from '../startup/openDatabase.ts';
+import { command, withDatabase } from './command.ts';
 
-async function resetToSeed(): Promise<void> {
+await command(async () => {
   const config = readConfig(process.env);
   if (!config.sampleData)
     throw new Error('SAMPLE_DATA must be 1: what is thrown away is replaced by sample data.');
-  const db = await openDatabase(config);
-  try {
+  await withDatabase(config, async (db) => {
     await db.query('drop schema public cascade');
     await db.query('create schema public');
     await migrate(db);
@@ -21,14 +20,5 @@ async function resetToSeed(): Promise<void> {
     console.log(
       'The portal is back to its sample data; the sign-ins are in sample-accounts.json of DATA_DIR.',
     );
-  } finally {
-    await db.close();
-  }
-}
-
-try {
-  await resetToSeed();
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
-  process.exitCode = 1;
-}
+  });
+});

@@ -2,21 +2,30 @@ import type { Database } from '../db/index.ts';
 import { type ColumnOfSecrets, reseal } from './reseal.ts';
 import { prefixOf, type SecretBox, sealedMark } from './SecretBox.ts';
 
-export class SealedColumn {
-  private readonly where: ColumnOfSecrets;
-  private readonly purpose: string;
+interface Options {
+  /** The column that names a row. */
+  key?: string;
+  /** By default, a text whose key is lost is cleared. A function gives another text in its place. */
+  whenLost?: 'the row goes' | (() => string);
+}
 
-  constructor(table: string, column: string, key = 'id') {
-    this.purpose = `${table}.${column}`;
-    this.where = { table, column, key, purpose: this.purpose };
+export class SealedColumn {
+  readonly name: string;
+  private readonly where: ColumnOfSecrets;
+  private readonly whenLost: Options['whenLost'];
+
+  constructor(table: string, column: string, { key = 'id', whenLost }: Options = {}) {
+    this.name = `${table}.${column}`;
+    this.where = { table, column, key, purpose: this.name };
+    this.whenLost = whenLost;
   }
 
   seal(secrets: SecretBox, text: string): string {
-    return secrets.seal(text, this.purpose);
+    return secrets.seal(text, this.name);
   }
 
   open(secrets: SecretBox, sealed: string): string {
-    return secrets.open(sealed, this.purpose);
+    return secrets.open(sealed, this.name);
   }
 
   async samples(db: Database): Promise<string[]> {
@@ -28,14 +37,15 @@ export class SealedColumn {
     return rows.map(({ sealed }) => sealed);
   }
 
-  /** Replaces all texts that were encrypted with a lost key, and returns their number. */
-  async giveUp(db: Database, keyName: string, instead: string | null): Promise<number> {
+  /** Gives up all texts that were encrypted with a lost key, and returns their number. */
+  async giveUp(db: Database, secrets: SecretBox, keyName: string): Promise<number> {
     const { table, column } = this.where;
-    const { rowCount } = await db.query(
-      `update ${table} set ${column} = $2 where starts_with(${column}, $1)`,
-      [prefixOf(keyName), instead],
-    );
-    return rowCount;
+    const lost = `starts_with(${column}, $1)`;
+    const prefix = prefixOf(keyName);
+    if (this.whenLost === 'the row goes')
+      return (await db.query(`delete from ${table} where ${lost}`, [prefix])).rowCount;
+    const instead = this.whenLost && this.seal(secrets, this.whenLost());
+    return (await db.query(`update ${table} set ${column} = $2 where ${lost}`, [prefix, instead])).rowCount;
   }
 
   reseal(db: Database, secrets: SecretBox): Promise<number> {

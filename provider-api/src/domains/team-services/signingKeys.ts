@@ -6,7 +6,7 @@ import { SealedColumn } from '../../secrets/index.ts';
 
 export const algorithm = 'ES256';
 
-export const signingSecrets = new SealedColumn('signing_keys', 'private_key');
+export const signingSecrets = new SealedColumn('signing_keys', 'private_key', { whenLost: 'the row goes' });
 
 const lifeMs = 30 * dayMs;
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../appContext.ts';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import { SealedColumn } from '../../secrets/index.ts';
 
-export const numberKeys = new SealedColumn('sms_keys', 'key');
+export const numberKeys = new SealedColumn('sms_keys', 'key', { whenLost: 'the row goes' });
 
 /**
  * Returns 60 bits of a keyed hash of the number. The hash is part of the link to stop SMS, and is kept longer

@@ -1,12 +1,15 @@
 import type { Queryable, Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import { SealedColumn, type SecretBox } from '../../../secrets/index.ts';
-import { totpStep } from './totp.ts';
+import { newTotpSecret, totpStep } from './totp.ts';
 
 export const twoFactorOn = `exists (
   select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null) as "twoFactor"`;
 
-export const twoFactorSecrets = new SealedColumn('two_factor', 'secret', 'user_id');
+export const twoFactorSecrets = new SealedColumn('two_factor', 'secret', {
+  key: 'user_id',
+  whenLost: newTotpSecret,
+});
 
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
