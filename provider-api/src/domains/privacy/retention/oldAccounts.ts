@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   { days: 'rejectedDays', where: 'u.rejected_at < $1' },
   {
     days: 'deactivatedDays',
-    where: `u.status = 'Deactivated' and coalesce((
+    where: `u.status = 'Deactivated' and greatest((
       select max(a.at) from audit a
        where a.subject_kind = 'user' and a.subject_id = u.id::text and a.action = 'user.status'), u.member_removed_at,
       u.created_at) < $1`,

@@ -190,6 +190,28 @@ it.each([
   expect(await erased()).toBe(true);
 });
 
+it('a member who was removed goes six years after that, whatever the authority decided about them before', async () => {
+  const owner = await world.client(0);
+  const { account } = await world.member(owner, 'Booker');
+  await world.db.query(
+    `insert into audit (at, actor_name, action, subject_kind, subject_id) values ($1, 'Alfa', 'user.status', 'user', $2)`,
+    [today, account.id],
+  );
+  await world.db.query(`update users set status = 'Deactivated', member_removed_at = $2 where id = $1`, [
+    account.id,
+    new Date(today.getTime() + 2000 * dayMs),
+  ]);
+  const erased = async (days: number) => {
+    await after(days);
+    await forgetOld(world.context);
+    const { rows } = await world.db.query('select from users where id = $1 and erased_at is not null', [
+      account.id,
+    ]);
+    return rows.length;
+  };
+  expect([await erased(2200), await erased(4195)]).toEqual([0, 1]);
+});
+
 it('an account with money is erased by nobody', async () => {
   const client = await world.client(1, { created_at: today });
   await world.db.query(`update users set status = 'Deactivated' where id = $1`, [client.account.id]);
