@@ -1,24 +1,29 @@
 import pg from 'pg';
 
-export type Handler = (payload: string) => void;
+export interface Listener {
+  hear: (payload: string) => void;
+  /** Called when a connection is made, because nobody heard what was told before. */
+  missed?: () => void;
+}
 
 export class Channels {
-  private readonly handlers = new Map<string, Set<Handler>>();
+  private readonly listeners = new Map<string, Set<Listener>>();
 
-  async add(channel: string, handler: Handler, subscribe: (sql: string) => Promise<unknown>) {
-    const known = this.handlers.get(channel);
-    const handlers = known ?? new Set<Handler>();
-    this.handlers.set(channel, handlers.add(handler));
+  async add(channel: string, listener: Listener, subscribe: (sql: string) => Promise<unknown>) {
+    const known = this.listeners.get(channel);
+    const listeners = known ?? new Set<Listener>();
+    this.listeners.set(channel, listeners.add(listener));
     if (!known) await subscribe(`listen ${pg.escapeIdentifier(channel)}`);
     return async () => {
-      handlers.delete(handler);
+      listeners.delete(listener);
     };
   }
 
   async listenOn(client: pg.ClientBase): Promise<void> {
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const handler of this.handlers.get(channel) ?? []) handler(payload);
+      for (const { hear } of this.listeners.get(channel) ?? []) hear(payload);
     });
-    for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const listeners of this.listeners.values()) for (const { missed } of listeners) missed?.();
   }
 }

@@ -43,7 +43,8 @@ export interface Database extends Queryable {
    * database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /** `missed` is called when a connection was made again: `hear` did not get what was told meanwhile. */
+  listen(channel: string, hear: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Channels, type Handler } from './channels.ts';
+import { Channels, type Listener } from './channels.ts';
 
 export function postgresListener(url: string) {
   const channels = new Channels();
@@ -29,8 +29,8 @@ export function postgresListener(url: string) {
   };
 
   return {
-    listen: (channel: string, handler: Handler) =>
-      channels.add(channel, handler, async (sql) => {
+    listen: (channel: string, hear: Listener['hear'], missed?: Listener['missed']) =>
+      channels.add(channel, { hear, missed }, async (sql) => {
         connecting ??= connect();
         if (client) await client.query(sql);
         else await connecting;

@@ -123,6 +123,14 @@ it('ends for a page that does not read, before much waits for it', async () => {
   silent.destroy();
 });
 
+it('ends when events may have been missed, so that its page reads everything again', async () => {
+  const stream = await listen(await server.as('Client'));
+  await server.db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+  );
+  expect(await stream.events(1)).toEqual([]);
+});
+
 it('counts as no request: opening it does not keep the session awake', async () => {
   server.clock.set(new Date());
   const client = await server.as('Client');

@@ -69,7 +69,11 @@ export class LiveStreams {
 
   async start(db: Database): Promise<void> {
     this.beat = setInterval(() => void this.check(this.streams), heartbeatMs).unref();
-    this.unlisten = await db.listen('live', (payload) => this.hear(JSON.parse(payload)));
+    this.unlisten = await db.listen(
+      'live',
+      (payload) => this.hear(JSON.parse(payload)),
+      () => this.streams.forEach(end),
+    );
   }
 
   open(stream: Stream): void {

@@ -90,7 +90,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 
   const db = databaseOver(pool, {
     kind: 'embedded',
-    listen: (channel, handler) => channels.add(channel, handler, run),
+    listen: (channel, hear, missed) => channels.add(channel, { hear, missed }, run),
     close,
   });
   try {
