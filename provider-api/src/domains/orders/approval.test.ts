@@ -56,6 +56,17 @@ describe('approval', () => {
     expect((await lettersTo(world, booker)).some((subject) => subject.startsWith('Confirmed'))).toBe(true);
   });
 
+  it('is told once to the owner who decides in the place of a Booker that was removed', async () => {
+    const booker = await world.member(owner, 'Booker', { perOrder: 100_000_00 });
+    const order = await submitted(booker, 8);
+    expect((await owner.post(`/members/${booker.account.id}/removal`, {})).status).toBe(200);
+    const reason = 'Not any more';
+    const path = `/orders/${order.id}/rejection`;
+    expect((await settled(world, owner.post(path, { version: order.version, reason }))).status).toBe(200);
+    const rejected = `Order ${order.id} was rejected`;
+    expect((await lettersTo(world, owner)).filter((subject) => subject === rejected)).toEqual([rejected]);
+  });
+
   it('is nobody’s of their own, nor of another organisation or another Booker', async () => {
     const [approver, other] = [
       await world.member(owner, 'Approver', { perOrder: 0 }),

@@ -29,6 +29,6 @@ export async function tellDecision(
   row: OrderRow,
   { outcome, reason }: { outcome: string; reason: string | null },
 ): Promise<void> {
-  for (const id of [row.tellId, actor.id])
+  for (const id of new Set([row.tellId, actor.id]))
     await tell(tx, id, 'order.decided', { ...shownOrder(row), by: actor.name, outcome, reason });
 }
