@@ -5,7 +5,7 @@ import { createShift } from './createShift.ts';
 import { listShifts } from './listShifts.ts';
 import { updateShift } from './updateShift.ts';
 
-export { endDuties } from './endDuties.ts';
+export { endDuties, releaseElsewhere } from './endDuties.ts';
 export { isLead, leadsAt } from './lead.ts';
 export { findOfficer } from './officers.ts';
 

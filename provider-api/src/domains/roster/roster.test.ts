@@ -302,6 +302,21 @@ describe('an officer', () => {
     expect(await lastAudit(id)).toMatchObject({ reason: 'The officer no longer serves there' });
   });
 
+  it('who does not serve at the airport to which a booking moves has it no more', async () => {
+    const officer = await officerOf(lagos);
+    const ofBoth = await world.as('Protocol Officer', { airport_ids: [lagos, kano] });
+    const [left, kept] = [await booked(), await booked()];
+    await assign([left], officer);
+    await assign([kept], ofBoth);
+    const change = { version: 1, AirportId: kano, reason: 'Diverted' };
+    for (const id of [left, kept]) {
+      const path = `/booking-services/${id}/changes?expectedCharge=0&expectedRefund=0`;
+      expect((await ofBoth.post(path, change)).status).toBe(200);
+    }
+    expect((await read(left, administrator)).officer).toBeNull();
+    expect((await read(kept, administrator)).officer?.id).toBe(ofBoth.account.id);
+  });
+
   it('who keeps one of two airports keeps what they have there', async () => {
     const officer = await world.as('Protocol Officer', { airport_ids: [lagos, kano] });
     const id = await booked();

@@ -6,6 +6,7 @@ import { publish } from '../../../http/liveEvents.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { issuePaper, postChange } from '../../ledger/index.ts';
+import { releaseElsewhere } from '../../roster/index.ts';
 import { bookerOf } from '../bookerOf.ts';
 import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
 import type { ChangeRecord } from './ChangeRecord.ts';
@@ -168,6 +169,7 @@ export async function storeChange(
 ): Promise<void> {
   const changeId = await record(tx, ctx, judged, reason);
   await storeRows(tx, ctx, judged);
+  if ('airportId' in judged.change.sides.after) await releaseElsewhere(tx, ctx, 'booking_id', judged.row.id);
   await announce(tx, ctx, judged, reason);
   await issueVoucherCodes(tx, [{ id: judged.row.id, version: judged.row.version + 1 }], ctx.clock.now());
   await tell(tx, await bookerOf(tx, judged.row), 'booking.changed', {
