@@ -30,7 +30,10 @@ async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
   if (!mayHaveMembers(owner.category))
     throw new BadRequest('Only an organisation can have members', 'not_possible');
   const { count } = onlyRow(
-    await tx.query<{ count: number }>('select count(*) as count from users where member_of = $1', [ownerId]),
+    await tx.query<{ count: number }>(
+      'select count(*) as count from users where member_of = $1 and member_removed_at is null',
+      [ownerId],
+    ),
   );
   if (count >= maxMembers)
     throw new BadRequest(`An organisation can have at most ${maxMembers} members`, 'members_limit');
@@ -104,6 +107,7 @@ export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { param
   await limitLetters(ctx, email);
   return idempotent(ctx, againEndpoint, { id }, async (tx) => {
     const member = await lockMember(tx, ctx.actor, id);
+    if (member.removedAt !== null) await lockOwner(tx, ctx.actor.ownerId);
     if (member.released)
       throw new BadRequest('This address has got another account: invite another address', 'not_possible');
     if (member.removedAt === null && member.emailVerified)

@@ -372,3 +372,22 @@ describe('members', () => {
     ).toBe(403);
   });
 });
+
+it('an organisation has at most 200 members, and whom it removed is none of them', async () => {
+  await world.db.query(
+    `with added as (
+       insert into users (email, role, status, category, client_type_id, first_name, last_name, member_of, member_role, created_at)
+       select concat(n, '.of.', $1::bigint, '@client.example'), 'Client', 'Active', 'Individual', 2, 'Echo', 'Juliett', $1::bigint, 'Booker', now()
+         from generate_series(1, 200) n returning id)
+     insert into member_limits (member_id) select id from added`,
+    [owner.account.id],
+  );
+  const invite = async () => (await owner.post('/members', invitation())).body.code;
+  expect(await invite()).toBe('members_limit');
+  const { rows } = await world.db.query<{ id: number }>(
+    `update users set status = 'Deactivated', member_removed_at = now() where email = concat('1.of.', $1::bigint, '@client.example') returning id`,
+    [owner.account.id],
+  );
+  expect(await invite()).toBeUndefined();
+  expect((await owner.post(`/members/${rows[0]?.id}/invitation`, {})).body.code).toBe('members_limit');
+});
