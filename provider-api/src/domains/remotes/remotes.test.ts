@@ -85,6 +85,13 @@ it.each([
   expect((await report(differing)).body.data).toEqual({ recorded: true });
 });
 
+it('so is one where another host serves the site, and this server knows the releases alone', async () => {
+  const { config } = server.context;
+  Object.assign(config, { siteDir: undefined, releases: site });
+  expect((await report()).body.data).toEqual({ recorded: true });
+  Object.assign(config, { siteDir: site, releases: undefined });
+});
+
 it.each([
   ['a remote that nobody released', { remote: 'mf-evil' }],
   ['the name of what every object has', { remote: 'constructor' }],

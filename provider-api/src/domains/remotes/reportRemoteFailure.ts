@@ -1,7 +1,8 @@
-import { folderStore, type Registry, readRegistry } from 'remote/release';
+import { type Registry, readRegistry } from 'remote/release';
 import type { reportRemoteFailure as endpoint } from 'shared-api/contract';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
+import { storeOf } from './releaseStore.ts';
 
 /**
  * A part of one remote can fail in a page of another remote. The version and the page may therefore belong to different
@@ -20,9 +21,8 @@ function isReleased({ remotes }: Registry, { remote, version, page }: Record<str
 /** Anybody can send a report, so a report only informs the operators. */
 export const reportRemoteFailure: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   await limit(ctx, { name: 'remote-failure', by: ctx.address, max: 20, windowMs: 60_000 });
-  const { siteDir } = ctx.config;
-  const registry =
-    siteDir === undefined ? undefined : await readRegistry(folderStore(siteDir)).catch(() => undefined);
+  const store = storeOf(ctx);
+  const registry = store && (await readRegistry(store).catch(() => undefined));
   const recorded = registry !== undefined && isReleased(registry, body);
   if (recorded) {
     ctx.log.warn({ ...body }, 'a remote failed in a browser');
