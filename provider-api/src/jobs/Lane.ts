@@ -103,18 +103,27 @@ export class Lane {
     return rows.sort((a, b) => a.id - b.id);
   }
 
-  /** A job may take longer than its lease: the leases are renewed while the batch runs. */
+  /**
+   * A job may take longer than its lease: the leases are renewed while the batch runs. A server that stops ends after
+   * the present job, and leaves the others to the next server.
+   */
   private async runAll(batch: readonly Claimed[]): Promise<void> {
     const left = new Set(batch.map(({ id }) => id));
     const renewal = setInterval(() => void this.renewLeases([...left]), (this.leaseSeconds * 1000) / 3);
     try {
       for (const claimed of batch) {
+        if (this.stopped) break;
         await this.run(claimed);
         left.delete(claimed.id);
       }
     } finally {
       clearInterval(renewal);
     }
+    if (left.size > 0)
+      await this.context.db.query(
+        'update outbox set leased_until = null, attempts = attempts - 1 where id = any ($1::bigint[])',
+        [[...left]],
+      );
   }
 
   private async renewLeases(ids: readonly number[]): Promise<void> {

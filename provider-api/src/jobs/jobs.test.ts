@@ -153,6 +153,38 @@ it('a job that takes longer than its lease is not taken over while its server li
   expect(await queued()).toEqual([]);
 });
 
+it('a server that stops ends after the present job, and the next server has the others at once', async () => {
+  const ran: number[] = [];
+  let answer = () => {};
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const slow = job<{ number: number }>('slow', (_services, { number }) => {
+    ran.push(number);
+    begin();
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  await db.transaction(async (tx) => {
+    for (const number of [1, 2]) await enqueue(tx, slow, { number });
+  });
+  const worker = runner([slow]);
+  const idle = worker.idle();
+  await begun;
+  const stopped = worker.stop();
+  answer();
+  await Promise.all([stopped, idle]);
+  expect(ran).toEqual([1]);
+  expect(await queued()).toEqual([{ kind: 'slow', attempts: 0, last_error: null }]);
+  const note = job<{ number: number }>('slow', async (_services, { number }) => {
+    ran.push(number);
+  });
+  await runner([note]).idle();
+  expect(ran).toEqual([1, 2]);
+});
+
 it('a periodic job runs once per period, whatever the number of servers', async () => {
   let runs = 0;
   const hourly: PeriodicJob = {
