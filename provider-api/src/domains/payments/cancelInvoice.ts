@@ -3,14 +3,8 @@ import type { Tx } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
-import { currentConfig } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';
-import {
-  findTransaction,
-  readTransaction,
-  type TransactionRow,
-  toTransaction,
-} from '../transactions/index.ts';
+import { findTransaction, transactionReply } from '../transactions/index.ts';
 import { afterClosing } from './closeInvoice.ts';
 import { findPayment, type Payment } from './payment.ts';
 
@@ -59,15 +53,11 @@ export const cancelInvoice: Verb<typeof ofOne> = async (ctx, { params, body }) =
   const { db, actor, config } = ctx;
   const reason = reasonOf(may(actor, 'payments.confirm'), body.reason);
   const { transactionId } = await findTransaction(db, actor, String(params.id));
-  const row = await db.transaction(async (tx): Promise<TransactionRow | undefined> => {
+  const data = await db.transaction(async (tx) => {
     await giveUp(tx, ctx, transactionId, reason);
-    return readTransaction(tx, transactionId);
+    return transactionReply(tx, config, transactionId);
   });
-  if (!row) throw new Error(`Transaction ${transactionId} is missing`);
-  return {
-    data: toTransaction(row, await currentConfig(db, config)),
-    message: 'Invoice cancelled successfully',
-  };
+  return { data, message: 'Invoice cancelled successfully' };
 };
 
 export const cancelUnpaidFundings: Verb<typeof ofAll> = async (ctx, { body: { newestId } }) => {

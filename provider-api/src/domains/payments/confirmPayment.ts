@@ -2,10 +2,10 @@ import { confirmPayment as endpoint } from 'shared-api/contract';
 import { dayMs } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { BadRequest, NotFound } from '../../http/errors.ts';
+import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { currentConfig, readSettings } from '../../settings/index.ts';
-import { findTransaction, readTransaction, toTransaction } from '../transactions/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { findTransaction, transactionReply } from '../transactions/index.ts';
 import { askGateway, confirmable, enterConfirmed } from './enterConfirmed.ts';
 import { findPayment, type Payment } from './payment.ts';
 import { proposeEntry } from './proposeEntry.ts';
@@ -53,8 +53,6 @@ export const confirmPayment: Verb<typeof endpoint> = async (ctx, { params, body 
     const message = settled
       ? 'Payment confirmed successfully'
       : await confirm(tx, ctx, { paymentId: transactionId, reason: body.reason.trim(), arrived });
-    const row = await readTransaction(tx, transactionId);
-    if (!row) throw new NotFound('Transaction does not exist');
-    return { data: toTransaction(row, await currentConfig(tx, config)), message };
+    return { data: await transactionReply(tx, config, transactionId), message };
   });
 };

@@ -33,7 +33,6 @@ export async function drawnTransaction(
   const now = clock.now();
   const { row, code } = await issueCode({ db, now, lock: `transaction ${id}` }, async (tx) => {
     const found = await readTransaction(tx, id);
-    if (!found) throw new Error(`Transaction ${id} is missing`);
     const shown: TransactionRow = document === 'invoice' ? asInvoice(found) : found;
     return {
       row: shown,

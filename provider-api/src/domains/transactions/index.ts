@@ -9,7 +9,7 @@ import { bookingType, fundType, registrationType } from './transactionTypes.ts';
 
 export { drawnTransaction } from './drawnTransaction.ts';
 export { findTransaction } from './findTransaction.ts';
-export { readTransaction, readTransactions } from './readTransaction.ts';
+export { readTransactions, transactionReply } from './readTransaction.ts';
 export { transactionList, transactionSearch } from './transactionList.ts';
 export { paymentReceiptReply, receiptReply } from './transactionReceipt.ts';
 

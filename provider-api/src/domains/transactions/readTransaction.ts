@@ -1,19 +1,23 @@
-import type { Queryable } from '../../db/index.ts';
-import { selectedTransactions, type TransactionRow } from './transactionRow.ts';
+import type { Transaction } from 'shared-api/contract';
+import type { Config } from '../../config.ts';
+import { prepared, type Queryable } from '../../db/index.ts';
+import { currentConfig } from '../../settings/index.ts';
+import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
+
+const byIds = prepared(
+  `with selected as (select * from transactions where transaction_id = any ($1::bigint[])) ${selectedTransactions}`,
+);
 
 export async function readTransactions(db: Queryable, ids: readonly number[]): Promise<TransactionRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await db.query<TransactionRow>(
-    `with selected as (select * from transactions where transaction_id = any ($1::bigint[])) ${selectedTransactions}`,
-    [ids],
-  );
-  return rows;
+  return (await db.query<TransactionRow>(byIds, [ids])).rows;
 }
 
-export async function readTransaction(db: Queryable, id: number): Promise<TransactionRow | undefined> {
-  const { rows } = await db.query<TransactionRow>(
-    `with selected as (select * from transactions where transaction_id = $1) ${selectedTransactions}`,
-    [id],
-  );
-  return rows[0];
+/** Call this function only for an existing transaction. */
+export async function readTransaction(db: Queryable, id: number): Promise<TransactionRow> {
+  const [row] = await readTransactions(db, [id]);
+  if (!row) throw new Error(`Transaction ${id} is missing`);
+  return row;
 }
+
+export const transactionReply = async (db: Queryable, config: Config, id: number): Promise<Transaction> =>
+  toTransaction(await readTransaction(db, id), await currentConfig(db, config));

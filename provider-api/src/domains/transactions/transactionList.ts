@@ -1,6 +1,5 @@
 import type { listTransactions as endpoint, QueryOf, Transaction } from 'shared-api/contract';
 import { bookingStatuses, plainRrr } from 'shared-api/rules';
-import { prepared } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import {
   accountQuery,
@@ -12,8 +11,9 @@ import {
 } from '../../lists/index.ts';
 import { currentConfig } from '../../settings/index.ts';
 import { filtersOf, type TransactionQuery } from './filters.ts';
+import { readTransactions } from './readTransaction.ts';
 import { transactionCsv } from './transactionCsv.ts';
-import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
+import { toTransaction } from './transactionRow.ts';
 import { bookingType, type TransactionType } from './transactionTypes.ts';
 
 /** The surrounding statement must call the transactions `t`. */
@@ -49,15 +49,8 @@ function typesWith({ types, status }: TransactionQuery): readonly TransactionTyp
   return possible.length > 0 ? possible : types;
 }
 
-const rowsSql = prepared(
-  `with selected as (select * from transactions where transaction_id = any ($1::bigint[])) ${selectedTransactions}`,
-);
-
 async function transactionsOf(ids: readonly number[], { db, config }: Context): Promise<Transaction[]> {
-  const [{ rows }, current] = await Promise.all([
-    db.query<TransactionRow>(rowsSql, [ids]),
-    currentConfig(db, config),
-  ]);
+  const [rows, current] = await Promise.all([readTransactions(db, ids), currentConfig(db, config)]);
   return inOrder(ids, rows, ({ transactionId }) => transactionId).map((row) => toTransaction(row, current));
 }
 

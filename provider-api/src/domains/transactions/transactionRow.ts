@@ -9,8 +9,6 @@ export interface TransactionRow {
   type: 0 | 1 | 2;
   transactType: string;
   createdAt: Date;
-  /** Paging needs the time with microseconds. */
-  position: string;
   amountKobo: number;
   quantity: number;
   status: string;
@@ -33,26 +31,18 @@ export interface TransactionRow {
   invoicedKobo: number | null;
 }
 
-const clientName = nameSql('client');
-const funderName = nameSql('funder');
-
-const selectedWithNames = `selected t
-    join users client on client.id = t.owner_id
-    left join users funder on funder.id = t.created_by
-    left join services service on service.id = t.service_id`;
-
 /** Requires a common table expression `selected` that selects and limits the rows. */
 export const selectedTransactions = `
   select t.transaction_id as "transactionId", t.type, t.transact_type as "transactType", t.created_at as "createdAt",
-         t.created_at::text as position, t.amount_kobo as "amountKobo", t.quantity, t.status,
+         t.amount_kobo as "amountKobo", t.quantity, t.status,
          t.payment_status as "paymentStatus", t.invoice_id as "invoiceId", t.invoice_no as "invoiceNo", t.rrr,
-         t.owner_id as "applicationUserId",
-         ${clientName} as "clientName",
-         client.registered_address as address, client.phone_number as "phoneNumber",
-         ${funderName} as funder,
+         t.owner_id as "applicationUserId", ${nameSql('client')} as "clientName",
+         client.registered_address as address, client.phone_number as "phoneNumber", ${nameSql('funder')} as funder,
          service.name as "serviceName", t.airport_id as "airportId", t.unit_price_kobo as "unitPriceKobo",
          t.batch_code as "batchCode", t.paid_at as "paidAt", t.method, t.invoiced_kobo as "invoicedKobo"
-    from ${selectedWithNames}
+    from selected t join users client on client.id = t.owner_id
+    left join users funder on funder.id = t.created_by
+    left join services service on service.id = t.service_id
    order by t.created_at desc, t.transaction_id desc`;
 
 export const isPayable = (row: TransactionRow): boolean => row.rrr !== null && moneyState(row) === 'due';

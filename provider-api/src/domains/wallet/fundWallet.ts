@@ -5,15 +5,9 @@ import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
-import { currentConfig, readSettings } from '../../settings/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { issueRrr, requestFunding } from '../payments/index.ts';
-import { readTransaction, type TransactionRow, toTransaction } from '../transactions/index.ts';
-
-async function transactionNow({ db, config }: Context, id: number) {
-  const row: TransactionRow | undefined = await readTransaction(db, id);
-  if (!row) throw new Error(`Transaction ${id} is missing`);
-  return toTransaction(row, await currentConfig(db, config));
-}
+import { transactionReply } from '../transactions/index.ts';
 
 async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Promise<void> {
   const { minFundingApi } = await readSettings(tx, config);
@@ -27,15 +21,13 @@ export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
   const kept = await idempotent(ctx, endpoint, body, async (tx) => {
     await refuseTooLow(tx, ctx, amountKobo);
     const { id } = await requestFunding(tx, ctx, amountKobo);
-    const row = await readTransaction(tx, id);
-    if (!row) throw new Error(`Transaction ${id} is missing`);
-    return { data: toTransaction(row, await currentConfig(tx, ctx.config)) };
+    return { data: await transactionReply(tx, ctx.config, id) };
   });
   const { transactionId } = kept.data;
   // If the gateway is too slow, a job requests the RRR later, and the caller gets a reply without an RRR.
   await issueRrr(ctx, transactionId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
     ctx.log.warn({ err: thrown, payment: transactionId }, 'the RRR is left to the queue'),
   );
-  const data = await transactionNow(ctx, transactionId);
+  const data = await transactionReply(ctx.db, ctx.config, transactionId);
   return { data, message: data.paymentStatus === 'Paid' ? 'Wallet funded successfully' : 'Invoice issued' };
 };
