@@ -2,8 +2,8 @@ import { notAtAirport, onlyAdministratorLeads, onlyLead } from 'shared-api/rules
 import type { Tx } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context } from '../../http/context.ts';
-import { BadRequest, Forbidden, NotFound } from '../../http/errors.ts';
-import { airportLimit } from '../../permissions/airports.ts';
+import { BadRequest, Forbidden } from '../../http/errors.ts';
+import { expectOwnAirport } from '../../permissions/airports.ts';
 import { isLead } from './lead.ts';
 import { findOfficer, type Officer } from './officers.ts';
 
@@ -16,8 +16,7 @@ interface Written {
 /** Locks the officer, so that shifts are written one at a time. @throws if the caller may not write the shift. */
 export async function shiftsOfficer(tx: Tx, { actor, clock }: Context, shift: Written): Promise<Officer> {
   const { officerId, airportId, ofLead } = shift;
-  const limit = airportLimit(actor);
-  if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
+  expectOwnAirport(actor, airportId);
   if (!(await isLead(tx, actor, airportId, clock.now()))) throw new Forbidden(onlyLead);
   if (ofLead && !may(actor, 'desk.roster')) throw new Forbidden(onlyAdministratorLeads);
   const officer = await findOfficer(tx, { id: officerId, airportId }, 'for update');

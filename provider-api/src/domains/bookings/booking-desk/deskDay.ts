@@ -3,8 +3,7 @@ import { displayName } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
-import { NotFound } from '../../../http/errors.ts';
-import { airportLimit } from '../../../permissions/airports.ts';
+import { expectOwnAirport } from '../../../permissions/airports.ts';
 import { type AssignedOfficer, officerReply, officersOf } from '../assignments/officersOf.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
 import {
@@ -81,8 +80,7 @@ export async function deskBooking(db: Queryable, actor: Actor, id: number): Prom
 
 /** The reply has all bookings of the day, because the page searches and prints them. */
 export const deskDay: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
-  const limit = airportLimit(actor);
-  if (limit && !limit.includes(query.airportId)) throw new NotFound('There is no such airport');
+  expectOwnAirport(actor, query.airportId);
   const { rows } = await db.query<DeskRow>(deskRows, [query.airportId, query.date]);
   return { data: await withPassengers(db, actor, rows) };
 };

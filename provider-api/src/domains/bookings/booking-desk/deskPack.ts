@@ -3,8 +3,7 @@ import type { deskPack as endpoint, PackBooking } from 'shared-api/contract';
 import { displayName, endOfKeptDay } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { NotFound } from '../../../http/errors.ts';
-import { airportLimit } from '../../../permissions/airports.ts';
+import { expectOwnAirport } from '../../../permissions/airports.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { officersOf } from '../assignments/officersOf.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
@@ -118,8 +117,7 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
 }
 
 export const deskPack: Verb<typeof endpoint> = async (ctx, { query: { airportId, date } }) => {
-  const limit = airportLimit(ctx.actor);
-  if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
+  expectOwnAirport(ctx.actor, airportId);
   const { rows } = await ctx.db.query<PackRow>(packRows, [airportId, date, endOfKeptDay(date)]);
   await auditOnce(ctx, { airportId, date }, rows);
   const asOf = ctx.clock.now().toISOString();

@@ -2,7 +2,7 @@ import type { setFlight as endpoint } from 'shared-api/contract';
 import { type FlightState, flightCode, formatMoment, isNearBooked, notNearBooked } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { Invalid, NotFound } from '../../../http/errors.ts';
-import { airportLimit } from '../../../permissions/airports.ts';
+import { expectOwnAirport } from '../../../permissions/airports.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { bookingsOf, type FlightRow, lockFlight, publishFlight } from './flightOf.ts';
 
@@ -18,8 +18,7 @@ function stateOf(expectedAt: Date | null, bookedAt: Date, canceled: boolean): Fl
 
 export const setFlight: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { airportId, day, direction, canceled = false } = body;
-  const limit = airportLimit(ctx.actor);
-  if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
+  expectOwnAirport(ctx.actor, airportId);
   const expectedAt = body.expectedAt ? new Date(body.expectedAt) : null;
   const bookings = await ctx.db.transaction(async (tx) => {
     const before = await lockFlight(tx, { code: flightCode(body.code), day, airportId, direction });

@@ -2,8 +2,7 @@ import type { scanCode as endpoint, ScanResult } from 'shared-api/contract';
 import { dueOf, lagosDate, voucherCode } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { NotFound } from '../../../http/errors.ts';
-import { airportLimit } from '../../../permissions/airports.ts';
+import { expectOwnAirport } from '../../../permissions/airports.ts';
 import { deskBooking } from '../booking-desk/deskDay.ts';
 import { airportName } from '../documents/printedBooking.ts';
 import { issuedFor } from './verifyCode.ts';
@@ -40,8 +39,7 @@ async function judge(ctx: Context, booking: Booking, isNewest: boolean): Promise
 
 export const scanCode: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { db, actor } = ctx;
-  const limit = airportLimit(actor);
-  if (limit && !limit.includes(body.airportId)) throw new NotFound('There is no such airport');
+  expectOwnAirport(actor, body.airportId);
   const code = voucherCode(body.code);
   const issued = code && (await issuedFor(db, code));
   const found = issued ? await deskBooking(db, actor, issued.bookingId) : undefined;
