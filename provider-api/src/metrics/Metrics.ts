@@ -11,12 +11,16 @@ import { type StoredGauge, storedGauges } from './storedGauges.ts';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ledgerEveryMs = 6 * 3_600_000;
 
+interface Reading {
+  label?: string;
+  value: number;
+}
+
 /**
  * The metrics have their own port: the public port must not serve them. A label contains the pattern of a
  * route, never the id or name of a person.
  */
 export class Metrics {
-  private readonly context: AppContext;
   private readonly registry = new Registry();
   private readonly requests: Histogram;
   private readonly ledgerWrong: Gauge;
@@ -24,7 +28,6 @@ export class Metrics {
   private readonly server: HttpServer;
 
   constructor(context: AppContext, places: Places) {
-    this.context = context;
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.requests = new Histogram({
@@ -44,11 +47,29 @@ export class Metrics {
       help: 'When this server last checked the ledger',
       registers,
     });
-    this.countLostLines();
-    this.countPlaces(places);
-    // This call must be before the loop: the gauges of the loop use database connections, which would be counted.
-    this.countConnections();
-    for (const gauge of storedGauges) this.readFromDatabase(gauge);
+    new Counter({
+      name: 'portal_log_lines_lost_total',
+      help: 'Lines of the log that could not be written since this server started',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(context.linesLost());
+      },
+    });
+    this.gauge({ name: 'portal_places_taken', help: 'Calls being worked on, of MAX_IN_FLIGHT' }, async () => [
+      { value: places.count },
+    ]);
+    // This gauge must be before the loop: the gauges of the loop use database connections, which would be counted.
+    this.gauge(
+      {
+        name: 'portal_database_connections',
+        help: 'Connections to the database by state; waiting are callers without one',
+        label: 'state',
+      },
+      async () => Object.entries(context.db.connections()).map(([label, value]) => ({ label, value })),
+    );
+    for (const { sql, ...gauge } of storedGauges)
+      this.gauge(gauge, async () => (await context.db.query<Reading>(sql)).rows);
     this.server = createServer((request, response) => {
       const isScrape = request.method === 'GET' && request.url === '/metrics';
       if (!isScrape) return void response.writeHead(404).end();
@@ -100,54 +121,20 @@ export class Metrics {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private readFromDatabase({ name, help, label, sql }: StoredGauge): void {
-    const { db } = this.context;
+  private gauge(
+    { name, help, label }: Omit<StoredGauge, 'sql'>,
+    read: () => Promise<readonly Reading[]>,
+  ): void {
     new Gauge({
       name,
       help,
       labelNames: label ? [label] : [],
       registers: [this.registry],
       async collect() {
-        const { rows } = await db.query<{ label?: string; value: number }>(sql);
+        const readings = await read();
         this.reset();
-        for (const row of rows) this.set(label ? { [label]: String(row.label) } : {}, Number(row.value));
-      },
-    });
-  }
-
-  private countLostLines(): void {
-    const { context } = this;
-    new Counter({
-      name: 'portal_log_lines_lost_total',
-      help: 'Lines of the log that could not be written since this server started',
-      registers: [this.registry],
-      collect() {
-        this.reset();
-        this.inc(context.linesLost());
-      },
-    });
-  }
-
-  private countPlaces(places: Places): void {
-    new Gauge({
-      name: 'portal_places_taken',
-      help: 'Calls being worked on, of MAX_IN_FLIGHT',
-      registers: [this.registry],
-      collect() {
-        this.set(places.count);
-      },
-    });
-  }
-
-  private countConnections(): void {
-    const { connections } = this.context.db;
-    new Gauge({
-      name: 'portal_database_connections',
-      help: 'Connections to the database by state; waiting are callers without one',
-      labelNames: ['state'],
-      registers: [this.registry],
-      collect() {
-        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+        for (const reading of readings)
+          this.set(label ? { [label]: String(reading.label) } : {}, Number(reading.value));
       },
     });
   }
