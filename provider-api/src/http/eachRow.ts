@@ -1,8 +1,9 @@
 import type { RowOutcome } from 'shared-api/rules';
+import type { Queryable, Tx } from '../db/index.ts';
 import type { Context } from './context.ts';
 import { Invalid, Refusal } from './errors.ts';
 
-export interface RowResult<Status extends string> {
+interface RowResult<Status extends string> {
   id: number;
   name: string | null;
   status: Status | null;
@@ -51,28 +52,60 @@ interface Moves {
   Reason?: string | null | undefined;
 }
 
-export interface WantedMove<Status extends string> {
-  id: number;
-  from: string;
+interface Moving<Row, Status extends string> {
   to: Status;
-  reason: string | undefined;
+  needsReason: boolean;
+  /** The reason for a refusal if the caller cannot see the row. */
+  missing: string;
+  find: (on: Queryable, id: number) => Promise<Row | undefined>;
+  lock: (tx: Tx, id: number) => Promise<Row | undefined>;
+  shown: (row: Row) => { id: number; name: string; status: Status };
+  move: (tx: Tx, row: Row, reason: string | undefined) => Promise<unknown>;
+}
+
+async function moveOne<Row, Status extends string>(
+  { db }: Context,
+  { Id: id, From: from }: Moves['Rows'][number],
+  { to, missing, find, lock, shown, move, reason }: Moving<Row, Status> & { reason: string | undefined },
+): Promise<RowResult<Status>> {
+  const unknown: RowResult<Status> = { id, name: null, status: null, outcome: 'refused', why: missing };
+  const unmoved = (row: Row): RowResult<Status> | undefined => {
+    const { status } = shown(row);
+    if (status === to) return { ...shown(row), outcome: 'same', why: null };
+    if (status === from) return undefined;
+    return { ...shown(row), outcome: 'changed', why: `Changed to ${status} in the meantime` };
+  };
+  try {
+    return await db.transaction(async (tx): Promise<RowResult<Status>> => {
+      const row = await lock(tx, id);
+      if (!row) return unknown;
+      const asItIs = unmoved(row);
+      if (asItIs) return asItIs;
+      await move(tx, row, reason);
+      return { ...shown(row), status: to, outcome: 'moved', why: null };
+    });
+  } catch (refusal) {
+    const why = refusalText(refusal);
+    const row = await find(db, id);
+    return row ? (unmoved(row) ?? { ...shown(row), outcome: 'refused', why }) : unknown;
+  }
 }
 
 /**
  * Each row has its own transaction, so that one refused row does not stop the others. A repeated call changes
  * nothing.
  */
-export async function moveRows<Status extends string>(
+export async function moveRows<Row, Status extends string>(
   ctx: Context,
-  { Rows, Reason, to, needsReason }: Moves & { to: Status; needsReason: boolean },
-  moveOne: (ctx: Context, wanted: WantedMove<Status>) => Promise<RowResult<Status>>,
+  { Rows, Reason }: Moves,
+  moving: Moving<Row, Status>,
 ): Promise<RowResult<Status>[]> {
   const reason = Reason?.trim() || undefined;
-  if (needsReason && !reason) throw new Invalid({ Reason: ['Give a reason'] });
+  if (moving.needsReason && !reason) throw new Invalid({ Reason: ['Give a reason'] });
   return eachRow(
     ctx,
     Rows,
-    ({ Id: id, From: from }) => moveOne(ctx, { id, from, to, reason }),
+    (row) => moveOne(ctx, row, { ...moving, reason }),
     (row) => ({ ...row, status: null }),
   );
 }
