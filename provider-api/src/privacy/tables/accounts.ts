@@ -1,5 +1,5 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { books, erasedName, erasedText, secret, users } from './kinds.ts';
+import { books, erasedName, erasedText, ofUser, secret } from './kinds.ts';
 
 export const accountTables: Readonly<Record<string, PersonalTable>> = {
   users: {
@@ -44,8 +44,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
   },
   activities: {
     whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
+    ...ofUser,
     account: 'user_id',
     rowsGo: true,
     removal: { days: 'activityDays', since: 'created_at', after: 'it was done' },
@@ -54,8 +53,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
   },
   acceptances: {
     whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
+    ...ofUser,
     columns: columns('identity', 'version notice_version accepted_at', books),
     impersonal: listed('id user_id'),
   },
@@ -93,8 +91,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
   },
   erasures: {
     whose: 'account',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
+    ...ofUser,
     columns: {
       ...columns('correspondence', 'reason decision_reason', { erased: erasedText }),
       ...columns('correspondence', 'status proposed_at decided_at', books),

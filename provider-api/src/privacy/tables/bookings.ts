@@ -7,11 +7,11 @@ import {
   needKeys,
   ofAccount,
   ofBookings,
+  ofUser,
   ownerOfBooking,
   passengerKeys,
   row,
   secret,
-  users,
 } from './kinds.ts';
 
 export const bookingTables: Readonly<Record<string, PersonalTable>> = {
@@ -152,8 +152,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
   },
   feedbacks: {
     whose: 'account',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
+    ...ofUser,
     columns: {
       ...columns('correspondence', 'feedback_text'),
       ...columns(
@@ -166,8 +165,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
   },
   survey_codes: {
     whose: 'account',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
+    ...ofUser,
     rowsGo: true,
     removal: monthPastEnd,
     columns: columns('signIn', 'code_hash created_at expires_at used_at', {

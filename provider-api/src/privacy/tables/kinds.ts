@@ -9,6 +9,8 @@ export const accountKeys = listed(
   'firstname middlename lastname businessname clientname email phonenumber mobilenumber registeredaddress registrationnumber identification meansofid nameofschool gender state name accountname accountnumber text reason decisionreason note letter file search seen what consequences measures toldto',
 );
 export const users = '(select id from users where id = $1 or member_of = $1)';
+export const ofUser = { ofAccount: `user_id in ${users}`, ofPerson: 'user_id = $1' };
+export const goesWithUser = { whose: 'everybody', ...ofUser, rowsGo: true } as const;
 export const ofAccount = 'owner_id = $1';
 export const ofBookings = 'booking_id in (select id from bookings where owner_id = $1)';
 export const ownerOfBooking = '(select owner_id from bookings b where b.id = booking_id)';

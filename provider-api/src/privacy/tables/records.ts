@@ -1,5 +1,5 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { accountKeys, books, erasedText, ofBookings, passengerKeys, secret, users } from './kinds.ts';
+import { accountKeys, books, erasedText, ofBookings, ofUser, passengerKeys, secret, users } from './kinds.ts';
 
 const byThem = `actor_id in ${users}`;
 const aboutThem = `(
@@ -118,8 +118,7 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
   },
   privacy_requests: {
     whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
+    ...ofUser,
     account: 'user_id',
     forgets: [
       {

@@ -1,12 +1,9 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { monthPastEnd, row, secret, users } from './kinds.ts';
+import { goesWithUser, monthPastEnd, row, secret } from './kinds.ts';
 
 export const signInTables: Readonly<Record<string, PersonalTable>> = {
   sessions: {
-    whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
-    rowsGo: true,
+    ...goesWithUser,
     removal: monthPastEnd,
     columns: {
       ...columns('signIn', 'device created_at last_used_at expires_at revoked_at second_factor_at', row),
@@ -15,10 +12,7 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
     impersonal: listed('id user_id'),
   },
   account_codes: {
-    whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
-    rowsGo: true,
+    ...goesWithUser,
     removal: monthPastEnd,
     columns: columns('signIn', 'code_hash purpose created_at expires_at used_at', {
       ...secret,
@@ -36,10 +30,7 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
     impersonal: [],
   },
   known_devices: {
-    whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
-    rowsGo: true,
+    ...goesWithUser,
     removal: { days: 365, since: 'last_seen_at', after: 'the last sign-in' },
     columns: {
       ...columns('signIn', 'last_seen_at', { kept: 'row' }),
@@ -48,10 +39,7 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
     impersonal: listed('user_id'),
   },
   two_factor: {
-    whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
-    rowsGo: true,
+    ...goesWithUser,
     columns: {
       ...columns('signIn', 'confirmed_at'),
       ...columns('signIn', 'secret last_step', secret),
@@ -59,18 +47,12 @@ export const signInTables: Readonly<Record<string, PersonalTable>> = {
     impersonal: listed('user_id'),
   },
   recovery_codes: {
-    whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
-    rowsGo: true,
+    ...goesWithUser,
     columns: columns('signIn', 'code_hash used_at', secret),
     impersonal: listed('user_id'),
   },
   own_codes: {
-    whose: 'everybody',
-    ofAccount: `user_id in ${users}`,
-    ofPerson: 'user_id = $1',
-    rowsGo: true,
+    ...goesWithUser,
     columns: columns('signIn', 'code_hash created_at expires_at', secret),
     impersonal: listed('user_id'),
   },
