@@ -11,15 +11,16 @@ import {
 import { keys } from '../contract/keys.ts';
 import { byId, page } from '../contract/queries.ts';
 import { array, number, object } from '../contract/yup.ts';
+import { proposalStatuses } from '../proposals/rules.ts';
 import type { replies } from './replies.ts';
-import { decisionKinds, decisionStatuses } from './rules.ts';
+import { decisionKinds } from './rules.ts';
 
 export const listDecisions = endpoint({
   method: 'GET',
   path: '/books/decisions',
   access: ['books.read'],
   summary: 'What two people decide about money that does not match, newest first',
-  query: page.shape({ status: optionalChoice(decisionStatuses) }),
+  query: page.shape({ status: optionalChoice(proposalStatuses) }),
   paged: true,
   reply: returns<typeof replies.listDecisions>(),
   key: keys.books,

@@ -1,3 +1,4 @@
+export { proposalStatuses } from '../proposals/rules.ts';
 export * from './client.ts';
 export * from './contract.ts';
 export * from './decisions.ts';

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
+import { person, proposal } from '../proposals/proposal.ts';
 import { mapping } from './fields.ts';
-import { decisionKinds, decisionStatuses, lineStates, lineViews } from './rules.ts';
+import { decisionKinds, lineStates, lineViews } from './rules.ts';
 
 /** Amounts are in naira. Both totals count the money that the gateway has collected and not yet paid out. */
 const clearing = object({
@@ -29,15 +30,12 @@ const missingPayment = object({
 
 export type MissingPayment = InferType<typeof missingPayment>;
 
-const person = object({ id: number().required(), name: string().required() });
-
 const opening = object({
   payments: number().required(),
   amount: number().required(),
 });
 
-const bookDecision = object({
-  id: number().required(),
+const bookDecision = proposal.shape({
   kind: string().required().oneOf(decisionKinds),
   /** The amount is in naira. For the kind "opening", the amount is the total of the payments that count as settled. */
   amount: number().required(),
@@ -59,13 +57,6 @@ const bookDecision = object({
   })
     .default(undefined)
     .nullable(),
-  reason: string().required(),
-  status: string().required().oneOf(decisionStatuses),
-  proposedBy: person.required(),
-  dateCreated: string().required(),
-  decidedBy: person.nullable().default(undefined),
-  dateDecided: string().defined().nullable(),
-  decisionReason: string().defined().nullable(),
 });
 
 export type BookDecision = InferType<typeof bookDecision>;

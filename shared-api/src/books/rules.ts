@@ -16,4 +16,3 @@ export const isOpenLine = ({ resolved, suspense }: { resolved: string | null; su
 
 export const decisionKinds = ['suspense', 'write_off', 'opening'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
-export const decisionStatuses = ['Proposed', 'Approved', 'Rejected'] as const;

@@ -1,5 +1,6 @@
 import { binary, emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
+import { person } from '../proposals/proposal.ts';
 import { checkNames } from './checklist.ts';
 import { report } from './fields.ts';
 import { monthStatuses } from './rules.ts';
@@ -25,8 +26,6 @@ const check = object({
   count: number().required(),
   rules: array(string().required()).optional(),
 });
-
-const person = object({ id: number().required(), name: string().required() });
 
 const step = object({ by: person.required(), at: string().required() });
 

@@ -35,6 +35,7 @@ export * from '../payouts/rules.ts';
 export * from '../people/rules.ts';
 export * from '../permissions/index.ts';
 export * from '../privacy/rules.ts';
+export * from '../proposals/rules.ts';
 export * from '../registration/rules.ts';
 export * from '../remotes/rules.ts';
 export * from '../roster/rules.ts';

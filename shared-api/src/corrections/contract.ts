@@ -3,15 +3,16 @@ import { choice, id, linesFrom3, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, page } from '../contract/queries.ts';
 import { object } from '../contract/yup.ts';
+import { proposalStatuses } from '../proposals/rules.ts';
 import type { replies } from './replies.ts';
-import { correctedOutcomes, correctionStatuses } from './rules.ts';
+import { correctedOutcomes } from './rules.ts';
 
 export const listCorrections = endpoint({
   method: 'GET',
   path: '/outcome-corrections',
   access: ['bookings.correct'],
   summary: 'Corrections of wrong outcomes, newest first',
-  query: page.shape({ status: optionalChoice(correctionStatuses) }),
+  query: page.shape({ status: optionalChoice(proposalStatuses) }),
   paged: true,
   reply: returns<typeof replies.listCorrections>(),
   key: keys.bookings,

@@ -1,23 +1,14 @@
-import { array, type InferType, number, object, string } from '../contract/yup.ts';
-import { correctedOutcomes, correctionStatuses } from './rules.ts';
+import { array, type InferType, number, string } from '../contract/yup.ts';
+import { proposal } from '../proposals/proposal.ts';
+import { correctedOutcomes } from './rules.ts';
 
-const person = object({ id: number().required(), name: string().required() });
-
-const outcomeCorrection = object({
-  id: number().required(),
+const outcomeCorrection = proposal.shape({
   bookingId: number().required(),
   invoiceNumber: string().defined().nullable(),
   flightNumber: string().required(),
   business_Name: string().required(),
   from: string().required(),
   to: string().required().oneOf(correctedOutcomes),
-  reason: string().required(),
-  status: string().required().oneOf(correctionStatuses),
-  proposedBy: person.required(),
-  dateCreated: string().required(),
-  decidedBy: person.nullable().default(undefined),
-  dateDecided: string().defined().nullable(),
-  decisionReason: string().defined().nullable(),
 });
 
 export type OutcomeCorrection = InferType<typeof outcomeCorrection>;

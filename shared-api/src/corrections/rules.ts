@@ -39,5 +39,3 @@ export function isOutcomeCorrectable(
     isCorrectable(new Date(set.dateCreated), now, correctionDays)
   );
 }
-
-export const correctionStatuses = ['Proposed', 'Approved', 'Rejected'] as const;

@@ -3,8 +3,8 @@ import { id, line, linesFrom3, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, page } from '../contract/queries.ts';
 import { boolean, object } from '../contract/yup.ts';
+import { proposalStatuses } from '../proposals/rules.ts';
 import type { replies } from './replies.ts';
-import { erasureStatuses } from './rules.ts';
 
 export const ownErasure = endpoint({
   method: 'GET',
@@ -58,7 +58,7 @@ export const listErasures = endpoint({
   path: '/privacy/erasures',
   access: ['privacy.handle'],
   summary: 'Erasures that were asked for or proposed, newest first',
-  query: page.shape({ status: optionalChoice(erasureStatuses) }),
+  query: page.shape({ status: optionalChoice(proposalStatuses) }),
   paged: true,
   reply: returns<typeof replies.listErasures>(),
   key: keys.erasures,

@@ -1,8 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
+import { proposal } from '../proposals/proposal.ts';
 import { ownCode } from '../sign-in/replies.ts';
-import { erasureObstacles, erasureStatuses } from './rules.ts';
-
-const person = object({ id: number().required(), name: string().required() });
+import { erasureObstacles } from './rules.ts';
 
 const preview = object({
   goes: array(object({ what: string().required(), count: number().required() }).required()).required(),
@@ -17,19 +16,11 @@ const preview = object({
 
 export type ErasurePreview = InferType<typeof preview>;
 
-const erasure = object({
-  id: number().required(),
+const erasure = proposal.shape({
   userId: number().required(),
   name: string().required(),
   /** These services of other teams have not yet erased the person's data. */
   waitsFor: array(string().required()).required(),
-  reason: string().required(),
-  status: string().required().oneOf(erasureStatuses),
-  proposedBy: person.required(),
-  dateCreated: string().required(),
-  decidedBy: person.nullable().default(undefined),
-  dateDecided: string().defined().nullable(),
-  decisionReason: string().defined().nullable(),
 });
 
 export type Erasure = InferType<typeof erasure>;

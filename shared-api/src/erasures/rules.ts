@@ -1,5 +1,3 @@
-export const erasureStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
-
 export const erasureObstacles = [
   'open_balance',
   'open_bookings',

@@ -3,7 +3,8 @@ import { id, linesFrom3, oneOf, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
 import { object } from '../contract/yup.ts';
-import { adjustmentStatuses, amount } from './fields.ts';
+import { proposalStatuses } from '../proposals/rules.ts';
+import { amount } from './fields.ts';
 import type { replies } from './replies.ts';
 
 export const confirmPayment = endpoint({
@@ -46,7 +47,7 @@ export const listAdjustments = endpoint({
   path: '/adjustments',
   access: ['wallet.adjust'],
   summary: 'Corrections of wallets by hand, newest first',
-  query: page.shape({ status: optionalChoice(adjustmentStatuses) }),
+  query: page.shape({ status: optionalChoice(proposalStatuses) }),
   paged: true,
   reply: returns<typeof replies.listAdjustments>(),
   key: keys.adjustments,

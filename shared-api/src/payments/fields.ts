@@ -2,8 +2,6 @@ import { nairaAmount } from '../contract/fields.ts';
 import { signedKoboFromNaira } from '../money/money.ts';
 import { maxFundingKobo } from '../wallet/rules.ts';
 
-export const adjustmentStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
-
 export const amount = nairaAmount(maxFundingKobo).test(
   'something',
   'Please enter an amount',

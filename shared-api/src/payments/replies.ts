@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
+import { proposal } from '../proposals/proposal.ts';
 import { transaction } from '../wallet/replies.ts';
-import { adjustmentStatuses } from './fields.ts';
 
 /** Amounts are in naira. */
 const invoicedPayment = transaction.shape({
@@ -17,20 +17,10 @@ const invoicedPayment = transaction.shape({
 
 export type InvoicedPayment = InferType<typeof invoicedPayment>;
 
-const person = object({ id: number().required(), name: string().required() });
-
-const adjustment = object({
-  id: number().required(),
+const adjustment = proposal.shape({
   applicationUserId: number().required(),
   business_Name: string().required(),
   amount: number().required(),
-  reason: string().required(),
-  status: string().required().oneOf(adjustmentStatuses),
-  proposedBy: person.required(),
-  dateCreated: string().required(),
-  decidedBy: person.nullable().default(undefined),
-  dateDecided: string().defined().nullable(),
-  decisionReason: string().defined().nullable(),
   payment: object({
     transactionId: number().required(),
     transactionType: number().required(),

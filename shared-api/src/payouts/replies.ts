@@ -1,8 +1,7 @@
 import { array, type InferType, number, object, string } from '../contract/yup.ts';
+import { person } from '../proposals/proposal.ts';
 import { ownCode } from '../sign-in/replies.ts';
 import { payoutStatuses } from './rules.ts';
-
-const person = object({ id: number().required(), name: string().required() });
 
 /** `by` is not sent to clients. */
 const step = object({

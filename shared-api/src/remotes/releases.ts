@@ -3,8 +3,9 @@ import { choice, line, linesFrom3, optionalChoice, secret } from '../contract/fi
 import { keys } from '../contract/keys.ts';
 import { byId, page } from '../contract/queries.ts';
 import { array, boolean, object } from '../contract/yup.ts';
+import { proposalStatuses } from '../proposals/rules.ts';
 import type { replies } from './replies.ts';
-import { audienceIn, releaseActions, releaseKeyStatuses, remoteName, remotePath } from './rules.ts';
+import { audienceIn, releaseActions, remoteName, remotePath } from './rules.ts';
 
 const noRemote = 'Must be a name such as mf-lounge';
 const noAudience = 'Must be all, channel:NAME or share:1 to share:99';
@@ -63,7 +64,7 @@ export const listReleaseKeys = endpoint({
   path: '/release-keys',
   access: ['remotes.release'],
   summary: 'Keys that bring releases, newest first',
-  query: page.shape({ status: optionalChoice(releaseKeyStatuses) }),
+  query: page.shape({ status: optionalChoice(proposalStatuses) }),
   paged: true,
   reply: returns<typeof replies.listReleaseKeys>(),
   key: keys.releases,

@@ -1,8 +1,8 @@
 import { emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
-import { releaseKeyStatuses, releaseStates, remoteFaults } from './rules.ts';
+import { proposal } from '../proposals/proposal.ts';
+import { releaseStates, remoteFaults } from './rules.ts';
 
-const person = object({ id: number().required(), name: string().required() });
 const texts = () => array(string().required()).required();
 const maybe = () => string().defined().nullable();
 
@@ -40,19 +40,11 @@ const remoteReleases = object({
   versions: array(releaseVersion.required()).required(),
 });
 
-const releaseKey = object({
-  id: number().required(),
+const releaseKey = proposal.shape({
   remote: string().required(),
   prefixes: texts(),
   slots: texts(),
   menu: boolean().required(),
-  reason: string().required(),
-  status: string().required().oneOf(releaseKeyStatuses),
-  proposedBy: person.required(),
-  dateCreated: string().required(),
-  decidedBy: person.nullable().default(undefined),
-  dateDecided: maybe(),
-  decisionReason: maybe(),
   dateEnds: maybe(),
   dateUsed: maybe(),
   dateWithdrawn: maybe(),

@@ -41,5 +41,3 @@ export type ReleaseAction = (typeof releaseActions)[number];
 
 /** A person must accept or refuse a 'waiting' version. A 'refused' version cannot be uploaded again. */
 export const releaseStates = ['live', 'some', 'waiting', 'refused', 'kept'] as const;
-
-export const releaseKeyStatuses = ['Proposed', 'Approved', 'Rejected'] as const;

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import {
   approveDecision,
   type BookDecision,
-  decisionStatuses,
   listDecisions,
+  proposalStatuses,
   rejectDecision,
 } from 'shared-api/books';
 import { formatDate } from 'shared-api/dates';
@@ -134,7 +134,7 @@ const empty = {
 
 export function Decisions() {
   const [address] = useSearchParams();
-  const status = decisionStatuses.find((each) => each === address.get('status')) ?? 'Proposed';
+  const status = proposalStatuses.find((each) => each === address.get('status')) ?? 'Proposed';
   const decisions = useQuery(listOf(listDecisions, { query: { status, pageNumber: usePageParam() } }));
   const views: ListView[] = [
     { label: 'Waiting', filters: { tab: 'decisions' } },

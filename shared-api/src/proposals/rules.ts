@@ -1,0 +1,1 @@
+export const proposalStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
