@@ -18,9 +18,9 @@ export function ProvenDialog<Values extends Proven>({
   ...dialog
 }: FormDialogProps<Values>) {
   const [asked, setAsked] = useState(false);
-  const submit = async (values: Values) => {
+  const submit: typeof onSubmit = async (...given) => {
     try {
-      await onSubmit(values);
+      await onSubmit(...given);
     } catch (thrown) {
       if (isCodeNeeded(thrown)) setAsked(true);
       throw thrown;

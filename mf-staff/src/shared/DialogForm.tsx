@@ -8,14 +8,13 @@ import {
 } from 'shared-ui/form';
 
 export interface DialogFormProps<Values extends object>
-  extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'children'> {
+  extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'onSubmit' | 'children'> {
   title: string;
   submit: string;
   /** Another text is needed if 'Cancel' could mean the action itself, such as cancelling an invoice. */
   cancel?: string | undefined;
   danger?: boolean | undefined;
   disabledWhile?: SubmitButtonProps['disabledWhile'];
-  onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -31,12 +30,12 @@ export function DialogForm<Values extends object>({
   children,
   ...form
 }: DialogFormProps<Values>) {
-  const send = async (values: Values) => {
-    await onSubmit(values);
+  const submitAndClose: PortalFormProps<Values>['onSubmit'] = async (values, form) => {
+    await onSubmit(values, form);
     onClose();
   };
   return (
-    <PortalForm<Values> {...form} label={title} onSubmit={send}>
+    <PortalForm<Values> {...form} label={title} onSubmit={submitAndClose}>
       <Stack space={4}>
         {children}
         <FormActions onCancel={onClose} cancel={cancel}>

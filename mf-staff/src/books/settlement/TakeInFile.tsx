@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
@@ -13,7 +13,7 @@ import {
 import { ApiProblem, mutationOf, queryOf } from 'shared-api/http';
 import { Banner, Drawer, FileButton, Icon, links, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
-import { FieldRow, TextField } from 'shared-ui/form';
+import { FieldRow, type PortalFormProps, TextField } from 'shared-ui/form';
 import { DialogForm } from '../../shared/DialogForm.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { MappingPreview } from './MappingPreview.tsx';
@@ -91,6 +91,8 @@ function MappingFields({ headings }: { headings: readonly string[] }) {
   );
 }
 
+type UploadValues = MappingValues & { profileId: number };
+
 interface FormProps {
   beginning: BeginningOfFile;
   profiles: readonly (MappingValues & { id: number; name: string })[];
@@ -102,11 +104,16 @@ function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
   const { mutateAsync: create } = useMutation(mutationOf(createProfile));
   const { mutateAsync: takeIn } = useMutation(mutationOf(uploadFile));
   const navigate = useNavigate();
-  const send = async (values: MappingValues & { profileId: number }) => {
-    const profileId =
-      values.profileId === newProfile
-        ? (await create({ body: mappingOf(values) })).data.id
-        : values.profileId;
+  const queryClient = useQueryClient();
+  const store = async (values: UploadValues) => {
+    const { data } = await create({ body: mappingOf(values) });
+    queryClient.setQueryData(queryOf(listProfiles, {}).queryKey, (all = []) => [...all, data]);
+    return data.id;
+  };
+  const submit: PortalFormProps<UploadValues>['onSubmit'] = async (values, form) => {
+    const profileId = values.profileId === newProfile ? await store(values) : values.profileId;
+    // If the upload fails, the next attempt must use the stored profile: its name is taken.
+    form.change('profileId', profileId);
     try {
       const { data } = await takeIn({ body: { profileId }, files: [beginning.file] });
       void navigate(links.settlementFile(data.id));
@@ -117,7 +124,7 @@ function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
     }
   };
   return (
-    <DialogForm<MappingValues & { profileId: number }>
+    <DialogForm<UploadValues>
       title="Upload settlement file"
       submit="Upload"
       initialValues={{
@@ -128,7 +135,7 @@ function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
         profileId: profiles[0]?.id ?? newProfile,
       }}
       validate={problemsOf}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>

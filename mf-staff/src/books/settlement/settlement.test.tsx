@@ -79,6 +79,35 @@ describe('a settlement file', () => {
     });
   });
 
+  it('that is refused leaves its new profile chosen, which the next attempt does not create again', async () => {
+    const { user, server } = show('books', [
+      replies(api.listFiles, []),
+      replies(api.listProfiles, []),
+      replies(api.createProfile, {
+        id: 5,
+        name: 'Daily file',
+        separator: ',',
+        encoding: 'utf-8',
+        dateFormat: 'YYYY-MM-DD',
+        decimalSign: '.',
+        columns: { rrr: 'Ref', amount: 'Sum' },
+      }),
+      refuses(api.uploadFile, 503),
+    ]);
+    await button('Upload settlement file');
+    await user.upload(screen.getByLabelText('Settlement file'), csv('Ref,Sum\n290123456789,75000\n'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Upload settlement file' }));
+    await fill(user, await drawer.findByLabelText(/^Name of the profile/), 'Daily file');
+    await choose(user, await drawer.findByLabelText(/^RRR/), 'Ref');
+    await choose(user, await drawer.findByLabelText(/^Amount paid/), 'Sum');
+    await user.click(drawer.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(server.of(api.uploadFile)).toHaveLength(1));
+    await waitFor(() => expect(drawer.queryByLabelText(/^Name of the profile/)).not.toBeInTheDocument());
+    await user.click(await drawer.findByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(server.of(api.uploadFile)).toHaveLength(2));
+    expect(server.of(api.createProfile)).toHaveLength(1);
+  });
+
   it('that was taken in before leads to it, and nothing is posted again', async () => {
     const columns = { rrr: 'Ref', amount: 'Sum' };
     const { user } = show('books', [
