@@ -76,6 +76,11 @@ describe('the audit', () => {
     expect(localStorage.getItem('hiddenColumns')).toBe(newValue);
   });
 
+  it('writes the name of a client as it is', () => {
+    const own = { ...entry, action: 'payout.approved', subjectKind: 'payout', subject: 'Cash $& Carry' };
+    expect(auditSentence(own)).toBe('Oscar Officer approved payout of Cash $& Carry');
+  });
+
   it('is filtered on the server, and the address keeps the choice', async () => {
     const { user, asked, location } = show();
     await screen.findByRole('rowheader', { name: /^Oscar Officer/ });

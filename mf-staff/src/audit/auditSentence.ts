@@ -100,7 +100,7 @@ export function auditSentence(entry: AuditEntry): string {
   if (action === 'setting.update')
     return `${person} changed ${subject} from ${valueText(subjectId, before?.value)} to ${valueText(subjectId, after?.value)}`;
   const deed = deeds[action];
-  if (deed) return `${person} ${deed.replace('{}', subject)}`;
+  if (deed) return `${person} ${deed.replace('{}', () => subject)}`;
   const [change] = differences(before, after).filter(({ changed }) => changed);
   const what = change
     ? `${change.name.toLowerCase()} of ${subject} from ${change.before} to ${change.after}`
