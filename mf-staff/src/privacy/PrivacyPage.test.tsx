@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { recordServerDate, session } from 'shared-api/http';
-import { aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import { aStaffMember, fakeApi, type Handler, hangs, refuses, replies } from 'shared-api/testing';
 import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
@@ -158,6 +158,37 @@ describe('the register of breaches', () => {
     await user.click(await button(/^More actions/));
     await user.click(await screen.findByRole('menuitem', { name: 'Write to affected accounts' }));
     expect(await screen.findByLabelText(/^Numbers of the accounts/)).toHaveValue('12, 34');
+  });
+
+  it('keeps the letter in sight while it leaves', async () => {
+    const preview = replies(api.writeToAffected, {
+      sent: false,
+      accounts: 2,
+      unknown: [],
+      subject: 'About your data',
+      text: 'We are sorry.',
+    });
+    const { user } = show(
+      [
+        replies(api.listBreaches, [aBreach()]),
+        {
+          endpoint: api.writeToAffected,
+          answer: (request) =>
+            ((request.body as { preview: boolean }).preview ? preview : hangs(api.writeToAffected)).answer(
+              request,
+            ),
+        },
+      ],
+      'breaches&accounts=12,34',
+    );
+    await user.click(await button(/^More actions/));
+    await user.click(await screen.findByRole('menuitem', { name: 'Write to affected accounts' }));
+    const form = await dialog();
+    await fill(user, form.getByLabelText(/^Letter/, { selector: 'textarea' }), 'We are sorry.');
+    await user.click(form.getByRole('button', { name: 'Preview letter' }));
+    await user.click(await form.findByRole('button', { name: 'Send to 2 accounts' }));
+    expect(form.getByText('About your data')).toBeVisible();
+    expect(form.queryByRole('button', { name: 'Preview letter' })).not.toBeInTheDocument();
   });
 
   it('writes to pasted accounts once the letter was seen', async () => {

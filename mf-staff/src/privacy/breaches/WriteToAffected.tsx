@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { mutationOf } from 'shared-api/http';
 import { type Breach, writeToAffected } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
-import { Banner, Button, Stack } from 'shared-ui';
+import { Banner, Button, SendButton, Stack } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import styles from './WriteToAffected.module.css';
 
@@ -64,11 +64,13 @@ const Form = ({
 );
 
 export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: () => void }) {
-  const { data, mutateAsync, reset, variables, isPending } = useMutation(mutationOf(writeToAffected));
-  const shown = data?.data;
-  const body = variables?.body;
-  const ask = ({ text = '', numbers }: Values, preview: boolean) =>
-    mutateAsync({ params: { id: breach.id }, body: { text, accounts: numbersIn(numbers), preview } });
+  const preview = useMutation(mutationOf(writeToAffected));
+  const letter = useMutation(mutationOf(writeToAffected));
+  const params = { id: breach.id };
+  const shown = (letter.data ?? preview.data)?.data;
+  const body = preview.variables?.body;
+  const ask = ({ text = '', numbers }: Values) =>
+    preview.mutateAsync({ params, body: { text, accounts: numbersIn(numbers), preview: true } });
   const [address] = useSearchParams();
   const typed = {
     text: body?.text ?? '',
@@ -77,7 +79,7 @@ export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: 
   return (
     <Modal title="Write to affected accounts" open onClose={onClose} width={640}>
       {!shown || !body ? (
-        <Form breach={breach} values={typed} onGiven={(values) => ask(values, true)} onClose={onClose} />
+        <Form breach={breach} values={typed} onGiven={ask} onClose={onClose} />
       ) : (
         <Stack space={4}>
           <p role="status">
@@ -91,15 +93,14 @@ export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: 
           <p className={styles.letter}>{shown.text}</p>
           <FormActions>
             {!shown.sent && shown.accounts > 0 && (
-              <Button
+              <SendButton
                 variant="primary"
-                loading={isPending}
-                onClick={() => void ask(typed, false).catch(() => undefined)}
+                onSend={() => letter.mutateAsync({ params, body: { ...body, preview: false } })}
               >
                 Send to {countOf(shown.accounts, 'account')}
-              </Button>
+              </SendButton>
             )}
-            <Button onClick={shown.sent ? onClose : reset}>{shown.sent ? 'Done' : 'Back'}</Button>
+            <Button onClick={shown.sent ? onClose : preview.reset}>{shown.sent ? 'Done' : 'Back'}</Button>
           </FormActions>
         </Stack>
       )}
