@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { listOf, mutationOf } from 'shared-api/http';
+import { listOf, mutationOf, serverNow } from 'shared-api/http';
 import {
   approveReleaseKey,
   listReleaseKeys,
@@ -74,7 +74,7 @@ function Action({ releaseKey }: { releaseKey: ReleaseKey }) {
         It never works, and stays in the list.
       </ProposalActions>
     );
-  if (keyState(releaseKey, new Date()).text !== 'Works') return null;
+  if (keyState(releaseKey, serverNow()).text !== 'Works') return null;
   return (
     <RowActions
       subject={nameOf(releaseKey)}
@@ -100,7 +100,7 @@ const columns: readonly Column<ReleaseKey>[] = [
     line: 1,
     lineEnd: true,
     render: (_, row) => {
-      const { text, tone } = keyState(row, new Date());
+      const { text, tone } = keyState(row, serverNow());
       return <Tag tone={tone}>{text}</Tag>;
     },
   },

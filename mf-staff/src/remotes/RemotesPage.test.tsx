@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
-import { session } from 'shared-api/http';
+import { recordServerDate, session } from 'shared-api/http';
 import { aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
 import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { RemotesPage } from './RemotesPage.tsx';
@@ -190,6 +190,17 @@ describe('keys', () => {
     expect(await button('Copied')).toBeVisible();
     await user.click(await button('I have kept it'));
     await waitFor(() => expect(screen.queryByText(/^portal_rk_/)).toBeNull());
+  });
+
+  it('end by the clock of the server', async () => {
+    recordServerDate('Tue, 01 Dec 2099 09:00:00 GMT');
+    try {
+      const key = aKey({ status: 'Approved', dateEnds: '2099-01-01T00:00:00.000Z' });
+      show([remoteWith([]), keysOf(key)], '?tab=keys');
+      expect(await screen.findByText('Ended')).toBeVisible();
+    } finally {
+      recordServerDate(new Date().toUTCString());
+    }
   });
 
   it('of somebody else are accepted, those that work are withdrawn', async () => {
