@@ -5,6 +5,7 @@ import {
   aBooking,
   aPassenger,
   aStaffMember,
+  fails,
   fakeApi,
   type Handler,
   refuses,
@@ -79,6 +80,16 @@ it('gives what nobody has to an officer, upon what was seen, and says what to kn
   expect(await screen.findByText('1 booking assigned to Bello Kano')).toBeVisible();
   expect(screen.getByText('2026-000031, P47121: Outside the shifts of Bello Kano')).toBeVisible();
   expect(server.of(api.assignOfficer)[0]?.body).toEqual({ Rows: [{ Id: 31, From: null }], officerId: 72 });
+});
+
+it('keeps what was chosen when the call fails, so that one press tries it again', async () => {
+  const { user, server } = show([roster(), fails(api.assignOfficer)]);
+  await user.click(await screen.findByRole('checkbox', { name: /06:15 · P47121/ }));
+  await choose(user, screen.getByLabelText('Officer'), 'Bello Kano');
+  await user.click(screen.getByRole('button', { name: 'Assign 1 booking' }));
+  await waitFor(() => expect(server.of(api.assignOfficer)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Assign 1 booking' }));
+  await waitFor(() => expect(server.of(api.assignOfficer)).toHaveLength(2));
 });
 
 it('shows what passengers need, leads to each booking and folds what has flown', async () => {

@@ -67,7 +67,8 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
       return next;
     });
   const give = async () => {
-    if (officerId !== undefined) await assign(wanted, officerId).catch(() => undefined);
+    if (officerId === undefined) return;
+    await assign(wanted, officerId);
     setChosen(new Set());
   };
   const now = serverNow();
