@@ -53,7 +53,7 @@ export const links = {
   statement: (query: { from?: string; to?: string } = {}) => withQuery('/app/statement', query),
   payouts: () => '/app/payouts',
   /** Type 0 is a booking, 1 a registration, 2 a funding. */
-  transaction: (transactionId: string, type?: 0 | 1 | 2) =>
+  transaction: (transactionId: string, type: 0 | 1 | 2) =>
     withQuery(`/app/transaction-service/${id(transactionId)}`, { type }),
   client: (clientOrTransactionId: string, query: { tab?: string } = {}) =>
     withQuery(`/app/client/${id(clientOrTransactionId)}`, query),

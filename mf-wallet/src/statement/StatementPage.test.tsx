@@ -63,6 +63,16 @@ it('shows the balances, each change with its paper, and apart what awaits paymen
   expect(askedFor(server)).toEqual([october]);
 });
 
+it('leads from a funding to its invoice, not to a booking with the same number', async () => {
+  const funding = { ...entry, id: 2, what: 'Wallet funded', bookingId: null, transactionId: 21, in: 60_000 };
+  show(at, replies(api.readStatement, { ...statement, lines: [funding] }));
+  const row = within(await screen.findByRole('row', { name: /Wallet funded/ }));
+  expect(row.getByRole('link', { name: '2026-000123' })).toHaveAttribute(
+    'href',
+    '/app/transaction-service/21?type=2',
+  );
+});
+
 it('is of the present month until another period is chosen', async () => {
   const { server, user } = show('/app/statement');
   await user.click(await screen.findByRole('button', { name: 'Last month' }));

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatShortDateTime } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
 import type { StatementEntry } from 'shared-api/statements';
+import { transactionTypes } from 'shared-api/transactions';
 import { links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
@@ -9,7 +10,7 @@ type EntryColumn = Column<StatementEntry>;
 
 function pathOf({ bookingId, transactionId }: StatementEntry): string | undefined {
   if (bookingId !== null) return links.booking(String(bookingId));
-  return transactionId === null ? undefined : links.transaction(String(transactionId));
+  return transactionId === null ? undefined : links.transaction(String(transactionId), transactionTypes.fund);
 }
 
 function Paper({ entry }: { entry: StatementEntry }) {
