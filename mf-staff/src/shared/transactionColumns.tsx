@@ -18,7 +18,7 @@ const date: TransactionColumn = {
   title: 'Date',
   line: 2,
   render: (_, { dateCreated }) => <DateText at={dateCreated} />,
-  sorter: (one, other) => one.dateCreated.localeCompare(other.dateCreated),
+  sorter: true,
 };
 const amount: TransactionColumn = {
   key: 'amount',
@@ -26,7 +26,7 @@ const amount: TransactionColumn = {
   line: 3,
   align: 'end',
   render: (_, row) => <Money kobo={koboOf(row.amount)} />,
-  sorter: (one, other) => one.amount - other.amount,
+  sorter: true,
 };
 const rrr: TransactionColumn = {
   key: 'rrr',
@@ -77,8 +77,8 @@ export const transactionColumns: TransactionColumn[] = [
 ];
 
 export const ownTransactionColumns: TransactionColumn[] = [
-  { ...date, rowScope: 'row', line: 1 },
-  amount,
+  { ...date, rowScope: 'row', line: 1, sorter: false },
+  { ...amount, sorter: false },
   rrr,
   { ...status, title: 'Status' },
 ];

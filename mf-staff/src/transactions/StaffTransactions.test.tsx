@@ -98,6 +98,15 @@ describe('the transactions of staff', () => {
     );
   });
 
+  it('are sorted by the server from the first page on', async () => {
+    const { user, server, location } = show(`${at}?tab=1&page=3`, [aTransaction()]);
+    await user.click(await screen.findByRole('columnheader', { name: 'Amount' }));
+    expect(location()).toBe(`${at}?tab=1&sort=amount`);
+    await waitFor(() =>
+      expect(server.rowsAsked(api.listTransactionsOfType)).toEqual({ pageNumber: '1', sort: 'amount' }),
+    );
+  });
+
   it('are filtered by an amount once it is one', async () => {
     const { user, location } = show(at);
     await user.click(screen.getByRole('button', { name: 'More filters' }));

@@ -16,7 +16,6 @@ import { transactionColumns } from '../shared/transactionColumns.tsx';
 const columns = transactionColumns.map((column) => ({
   ...column,
   nowrap: ['date', 'rrr', 'action'].includes(column.key),
-  sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
 }));
 
 /** Bookings have only two statuses of payment. Any other status in the address is ignored. */

@@ -7,7 +7,8 @@ export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'>
   title: string;
   dataIndex?: keyof Row & string;
   render?: (value: never, row: Row, index: number) => ReactNode;
-  sorter?: boolean | ((one: Row, other: Row) => number);
+  /** The server sorts the list by the column's key. */
+  sorter?: boolean;
   /** Screen readers read the title, but the title is not visible. */
   hideTitle?: boolean;
   nowrap?: boolean;

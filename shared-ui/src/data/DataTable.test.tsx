@@ -17,7 +17,7 @@ const columns = [
     key: 'id',
     title: 'S/N',
     render: (_: unknown, row: Row) => row.id,
-    sorter: (one: Row, other: Row) => one.id - other.id,
+    sorter: true,
   },
   { key: 'name', title: 'Name', render: (_: unknown, row: Row) => row.name },
 ];
@@ -134,8 +134,8 @@ it('a page beyond the last of an empty list goes to ?page=1 [SHELL-16]', async (
   expect(screen.getByText('There are no bookings')).toBeVisible();
 });
 
-it('a sortable header sorts up, then down, and says so', async () => {
-  const { user, location } = open(9);
+it('a sortable header sorts up, then down, from the first page on, and says so', async () => {
+  const { user, location } = open(23, '/app/bookings?page=2');
   const header = () => screen.getByRole('columnheader', { name: 'S/N' });
   await user.click(header());
   expect(header()).toHaveAttribute('aria-sort', 'ascending');
@@ -143,7 +143,6 @@ it('a sortable header sorts up, then down, and says so', async () => {
   await user.keyboard(' ');
   expect(header()).toHaveAttribute('aria-sort', 'descending');
   expect(location()).toBe('/app/bookings?sort=-id');
-  expect(bodyRows()[0]).toHaveTextContent('Row 9');
 });
 
 it('rows are selected one by one or all at once', async () => {

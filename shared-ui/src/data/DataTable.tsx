@@ -21,7 +21,7 @@ import { useFit } from './useFit.ts';
 import { peeking, usePeek } from './usePeek.ts';
 import type { RowSelection } from './useSelectedRows.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
-import { SortSelect, useSort, useSorted } from './useSort.tsx';
+import { SortSelect, useSort } from './useSort.tsx';
 
 /** Props with antd's names have antd's meaning. */
 export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'> {
@@ -75,10 +75,9 @@ const GroupedRow = ({ 'data-group': group, ...row }: RowProps) => (
 const components = { body: { row: GroupedRow } };
 
 function Rows<Row>(props: DataTableProps<Row>) {
-  const { label, dataSource, empty, emptyAction, meta, pageSize = listPageSize } = props;
+  const { label, dataSource: rows, empty, emptyAction, meta, pageSize = listPageSize } = props;
   const { peek, rowSelection, stale, worklist } = props;
   const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
-  const rows = useSorted(dataSource, columns);
   const { column: sorted, isDescending, set: setSort } = useSort(columns);
   const [room, fit] = useFit(props.scrolls);
   const [singleKeys] = useSingleKeys();

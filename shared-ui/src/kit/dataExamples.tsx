@@ -17,7 +17,7 @@ const columns: data.Column<(typeof flights)[number]>[] = [
     title: 'Flight',
     rowScope: 'row',
     dataIndex: 'flight',
-    sorter: (one, other) => one.flight.localeCompare(other.flight),
+    sorter: true,
   },
   { key: 'date', title: 'Date', render: (_, { date }) => <DateText at={date} /> },
   { key: 'amount', title: 'Amount', align: 'end', render: (_, { kobo }) => <Money kobo={kobo} /> },
