@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { type Adjustment, approveAdjustment, rejectAdjustment } from 'shared-api/payments';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmCall } from '../shared/CallDialog.tsx';
 import { ProposalActions } from '../shared/ProposalActions.tsx';
 
 const changeText = ({ amount, business_Name }: Adjustment): string => {
@@ -24,23 +24,20 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function Approve({ adjustment, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation({ ...mutationOf(approveAdjustment), onSettled: onClose });
-  return (
-    <ConfirmDialog
-      title="Approve adjustment?"
-      open
-      confirm="Approve"
-      onConfirm={() => mutateAsync({ params: { id: adjustment.id } })}
-      onClose={onClose}
-    >
-      <p>
-        {changeText(adjustment)} at once{sourceText(adjustment)}. {adjustment.proposedBy.name} proposed it: “
-        {adjustment.reason}”. This cannot be undone, only balanced by another adjustment.
-      </p>
-    </ConfirmDialog>
-  );
-}
+const Approve = ({ adjustment, onClose }: DialogProps) => (
+  <ConfirmCall
+    title="Approve adjustment?"
+    confirm="Approve"
+    call={approveAdjustment}
+    input={{ params: { id: adjustment.id } }}
+    onClose={onClose}
+  >
+    <p>
+      {changeText(adjustment)} at once{sourceText(adjustment)}. {adjustment.proposedBy.name} proposed it: “
+      {adjustment.reason}”. This cannot be undone, only balanced by another adjustment.
+    </p>
+  </ConfirmCall>
+);
 
 export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
   const { id, business_Name, proposedBy } = adjustment;

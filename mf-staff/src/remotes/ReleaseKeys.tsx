@@ -9,7 +9,7 @@ import {
 } from 'shared-api/remotes';
 import { MomentText, Tag, usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmCall } from '../shared/CallDialog.tsx';
 import { ProposalActions } from '../shared/ProposalActions.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { StaffTable } from '../shared/StaffTable.tsx';
@@ -45,21 +45,18 @@ function Approve({ releaseKey, onClose }: DialogProps) {
   );
 }
 
-function Withdraw({ releaseKey, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation({ ...mutationOf(withdrawReleaseKey), onSettled: onClose });
-  return (
-    <ConfirmDialog
-      title={`Withdraw ${nameOf(releaseKey)}?`}
-      open
-      danger
-      confirm="Withdraw"
-      onConfirm={() => mutateAsync({ params: { id: releaseKey.id } }).catch(() => undefined)}
-      onClose={onClose}
-    >
-      <p>Nothing is brought with it from now on, an upload that is under way included.</p>
-    </ConfirmDialog>
-  );
-}
+const Withdraw = ({ releaseKey, onClose }: DialogProps) => (
+  <ConfirmCall
+    title={`Withdraw ${nameOf(releaseKey)}?`}
+    danger
+    confirm="Withdraw"
+    call={withdrawReleaseKey}
+    input={{ params: { id: releaseKey.id } }}
+    onClose={onClose}
+  >
+    <p>Nothing is brought with it from now on, an upload that is under way included.</p>
+  </ConfirmCall>
+);
 
 function Action({ releaseKey }: { releaseKey: ReleaseKey }) {
   const { mutateAsync } = useMutation(mutationOf(rejectReleaseKey));

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import type { BodyOf, Endpoint } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
+import { ConfirmDialog } from 'shared-ui/form';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 
@@ -31,4 +33,16 @@ interface ReasonCallProps<E extends Endpoint> extends Omit<ReasonDialogProps, 'o
 export function ReasonCall<E extends Endpoint>({ call, input, ...dialog }: ReasonCallProps<E>) {
   const { mutateAsync } = useMutation(mutationOf(call));
   return <ReasonDialog {...dialog} onGiven={(reason) => mutateAsync(input(reason))} />;
+}
+
+interface ConfirmCallProps<E extends Endpoint>
+  extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm'> {
+  call: E;
+  input: Sent<E>;
+}
+
+/** A refusal closes the dialog too: somebody else may have been faster. */
+export function ConfirmCall<E extends Endpoint>({ call, input, ...dialog }: ConfirmCallProps<E>) {
+  const { mutateAsync } = useMutation({ ...mutationOf(call), onSettled: dialog.onClose });
+  return <ConfirmDialog {...dialog} open onConfirm={() => mutateAsync(input)} />;
 }

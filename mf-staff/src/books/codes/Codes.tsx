@@ -1,32 +1,29 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type GlCode, ledgerAccounts, listGlCodes, removeGlCode } from 'shared-api/closing';
-import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
+import { can, queryOf, useSession } from 'shared-api/http';
 import { Button, Stack } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AddCode, ChangeCode } from './CodeDialogs.tsx';
 import { accountText, codeOfAirport, placeText, serviceText } from './codeText.ts';
 
-function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
-  const { mutateAsync } = useMutation({ ...mutationOf(removeGlCode), onSettled: onClose });
-  return (
-    <ConfirmDialog
-      title="Remove this code?"
-      open
-      confirm="Remove code"
-      onConfirm={() => mutateAsync({ params: { id: code.id } }).catch(() => undefined)}
-      onClose={onClose}
-    >
-      <p>
-        {code.code}, {placeText(code)}. Journals that are exported from now on have a wider code in its place,
-        or none.
-      </p>
-    </ConfirmDialog>
-  );
-}
+const Remove = ({ code, onClose }: { code: GlCode; onClose: () => void }) => (
+  <ConfirmCall
+    title="Remove this code?"
+    confirm="Remove code"
+    call={removeGlCode}
+    input={{ params: { id: code.id } }}
+    onClose={onClose}
+  >
+    <p>
+      {code.code}, {placeText(code)}. Journals that are exported from now on have a wider code in its place,
+      or none.
+    </p>
+  </ConfirmCall>
+);
 
 const columns: readonly Column<GlCode>[] = [
   { key: 'account', title: 'Account', rowScope: 'row', line: 1, render: (_, row) => accountText(row) },

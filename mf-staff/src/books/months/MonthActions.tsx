@@ -8,9 +8,9 @@ import {
   openedSince,
   packDownload,
 } from 'shared-api/closing';
-import { can, downloadDocument, mutationOf, queryOf, useSession } from 'shared-api/http';
+import { can, downloadDocument, queryOf, useSession } from 'shared-api/http';
 import { Banner, Skeletons, Stack } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ProposeClose } from './ProposeClose.tsx';
@@ -36,14 +36,13 @@ function OpenNow({ month }: { month: BookMonth }) {
 }
 
 function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) {
-  const { mutateAsync } = useMutation({ ...mutationOf(approveClose), onSettled: onClose });
   const name = monthText(month.month);
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={`Close ${name}?`}
-      open
       confirm={`Close ${name}`}
-      onConfirm={() => mutateAsync({ params: { month: month.month } })}
+      call={approveClose}
+      input={{ params: { month: month.month } }}
       onClose={onClose}
     >
       <Stack space={3}>
@@ -53,7 +52,7 @@ function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) 
         <OpenNow month={month} />
         {month.reason && <p>Carried over: {month.reason}</p>}
       </Stack>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { lagosDate } from 'shared-api/dates';
-import { mutationOf, serverNow, useSession } from 'shared-api/http';
+import { serverNow, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { approvePayout, type Payout, payPayout, refusePayout, returnPayout } from 'shared-api/payouts';
 import { DateField } from 'shared-ui/fields';
-import { ConfirmDialog, TextField } from 'shared-ui/form';
-import { CallDialog, ReasonCall } from '../../shared/CallDialog.tsx';
+import { TextField } from 'shared-ui/form';
+import { CallDialog, ConfirmCall, ReasonCall } from '../../shared/CallDialog.tsx';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
 
 interface DialogProps {
@@ -16,23 +15,20 @@ interface DialogProps {
 const what = ({ amount, accountName, bank }: Payout) =>
   `${formatNaira(koboOf(amount))} to ${accountName} at ${bank}`;
 
-function Approve({ payout, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation({ ...mutationOf(approvePayout), onSettled: onClose });
-  return (
-    <ConfirmDialog
-      title="Approve payout?"
-      open
-      confirm="Approve"
-      onConfirm={() => mutateAsync({ params: { id: payout.id } })}
-      onClose={onClose}
-    >
-      <p>
-        {what(payout)}. It left the wallet when it was asked for; somebody else of the finance office
-        transfers it.
-      </p>
-    </ConfirmDialog>
-  );
-}
+const Approve = ({ payout, onClose }: DialogProps) => (
+  <ConfirmCall
+    title="Approve payout?"
+    confirm="Approve"
+    call={approvePayout}
+    input={{ params: { id: payout.id } }}
+    onClose={onClose}
+  >
+    <p>
+      {what(payout)}. It left the wallet when it was asked for; somebody else of the finance office transfers
+      it.
+    </p>
+  </ConfirmCall>
+);
 
 interface Transfer {
   transferDate?: string;

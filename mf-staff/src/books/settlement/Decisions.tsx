@@ -13,7 +13,7 @@ import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { links, MomentText, Money, usePageParam } from 'shared-ui';
 import { type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { invoicePath } from '../../shared/invoicePath.ts';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
@@ -48,23 +48,20 @@ function Subject({ line, payment, opening }: BookDecision) {
   return `Opening, ${countOf(still, 'payment')} still at the gateway, fees ${formatNaira(koboOf(opening?.fee ?? 0))}`;
 }
 
-function Approve({ decision, onClose }: { decision: BookDecision; onClose: () => void }) {
-  const { mutateAsync } = useMutation({ ...mutationOf(approveDecision), onSettled: onClose });
-  return (
-    <ConfirmDialog
-      title="Approve decision?"
-      open
-      confirm="Approve"
-      onConfirm={() => mutateAsync({ params: { id: decision.id } }).catch(() => undefined)}
-      onClose={onClose}
-    >
-      <p>
-        {effectOf(decision)}, at once. {decision.proposedBy.name} proposed it: “{decision.reason}”. This
-        cannot be undone.
-      </p>
-    </ConfirmDialog>
-  );
-}
+const Approve = ({ decision, onClose }: { decision: BookDecision; onClose: () => void }) => (
+  <ConfirmCall
+    title="Approve decision?"
+    confirm="Approve"
+    call={approveDecision}
+    input={{ params: { id: decision.id } }}
+    onClose={onClose}
+  >
+    <p>
+      {effectOf(decision)}, at once. {decision.proposedBy.name} proposed it: “{decision.reason}”. This cannot
+      be undone.
+    </p>
+  </ConfirmCall>
+);
 
 function Action({ decision }: { decision: BookDecision }) {
   const { mutateAsync } = useMutation(mutationOf(rejectDecision));

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -9,7 +9,7 @@ import {
   postFile,
   type SettlementFile,
 } from 'shared-api/books';
-import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
+import { can, queryOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { Banner, Button, links, MomentText, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
@@ -22,7 +22,7 @@ import {
   param,
   useListParams,
 } from 'shared-ui/data';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { ClearingFigures } from '../ClearingFigures.tsx';
@@ -31,8 +31,6 @@ import { lineViewText } from './lineText.ts';
 
 function PostMatched({ file }: { file: SettlementFile }) {
   const [asked, setAsked] = useState(false);
-  const close = () => setAsked(false);
-  const { mutateAsync } = useMutation({ ...mutationOf(postFile), onSettled: close });
   const settles = useSession(({ user }) => can(user, 'books.settle'));
   const { matched } = file.counts;
   if (!settles || matched === 0) return null;
@@ -41,18 +39,20 @@ function PostMatched({ file }: { file: SettlementFile }) {
       <Button variant="primary" onClick={() => setAsked(true)}>
         Post matched ({matched})
       </Button>
-      <ConfirmDialog
-        title="Post all matched lines?"
-        open={asked}
-        confirm={matched === 1 ? 'Post the line' : `Post ${matched} lines`}
-        onConfirm={() => mutateAsync({ params: { id: file.id } }).catch(() => undefined)}
-        onClose={close}
-      >
-        <p>
-          What was open for {matched === 1 ? 'its payment' : 'their payments'} counts as arrived in the bank,
-          at once. No wallet changes.
-        </p>
-      </ConfirmDialog>
+      {asked && (
+        <ConfirmCall
+          title="Post all matched lines?"
+          confirm={matched === 1 ? 'Post the line' : `Post ${matched} lines`}
+          call={postFile}
+          input={{ params: { id: file.id } }}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            What was open for {matched === 1 ? 'its payment' : 'their payments'} counts as arrived in the
+            bank, at once. No wallet changes.
+          </p>
+        </ConfirmCall>
+      )}
     </>
   );
 }

@@ -11,8 +11,8 @@ import {
 import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { SelectField } from 'shared-ui/fields';
-import { ConfirmDialog, TextField } from 'shared-ui/form';
-import { CallDialog, ReasonCall } from '../../shared/CallDialog.tsx';
+import { TextField } from 'shared-ui/form';
+import { CallDialog, ConfirmCall, ReasonCall } from '../../shared/CallDialog.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AssignSuspense } from './AssignSuspense.tsx';
@@ -37,20 +37,17 @@ function postingText({ amount, state, payment }: SettlementLineShown): string {
   return `${parts.filter(Boolean).join('; ')}.`;
 }
 
-function Post({ line, onClose }: DialogProps) {
-  const { mutateAsync } = useMutation({ ...mutationOf(postLine), onSettled: onClose });
-  return (
-    <ConfirmDialog
-      title="Post this line?"
-      open
-      confirm="Post line"
-      onConfirm={() => mutateAsync({ params: { id: line.id } }).catch(() => undefined)}
-      onClose={onClose}
-    >
-      <p>{postingText(line)} This cannot be undone, only corrected by a decision.</p>
-    </ConfirmDialog>
-  );
-}
+const Post = ({ line, onClose }: DialogProps) => (
+  <ConfirmCall
+    title="Post this line?"
+    confirm="Post line"
+    call={postLine}
+    input={{ params: { id: line.id } }}
+    onClose={onClose}
+  >
+    <p>{postingText(line)} This cannot be undone, only corrected by a decision.</p>
+  </ConfirmCall>
+);
 
 /** A select cannot have an empty value, so 0 means nobody. */
 const nobody = 0;

@@ -1,28 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { approveErasure, type Erasure, rejectErasure } from 'shared-api/erasures';
 import { mutationOf } from 'shared-api/http';
-import { Button, SendButton } from 'shared-ui';
-import { FormActions, Modal } from 'shared-ui/form';
+import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { ErasureCounts } from '../../shared/ErasureCounts.tsx';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
 
 function Approve({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const { id, userId, name, proposedBy, reason } = erasure;
-  const { mutateAsync } = useMutation({ ...mutationOf(approveErasure), onSettled: onClose });
   return (
-    <Modal title={`Erase ${name}?`} open onClose={onClose}>
+    <ConfirmCall
+      title={`Erase ${name}?`}
+      danger
+      confirm="Erase"
+      call={approveErasure}
+      input={{ params: { id }, body: {} }}
+      onClose={onClose}
+    >
       <p>
         {proposedBy.name} asked for it: “{reason}”. It is done at once and cannot be undone; a last letter
         tells it.
       </p>
       <ErasureCounts userId={userId} />
-      <FormActions>
-        <SendButton variant="danger" onSend={() => mutateAsync({ params: { id }, body: {} })}>
-          Erase
-        </SendButton>
-        <Button onClick={onClose}>Cancel</Button>
-      </FormActions>
-    </Modal>
+    </ConfirmCall>
   );
 }
 
