@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { listFiles, openLists, readClearing } from 'shared-api/books';
-import { can, listOf, queryOf, useSession } from 'shared-api/http';
+import { listOf, queryOf, useCan } from 'shared-api/http';
 import { Inline, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type ListView, ListViews } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
@@ -12,7 +12,7 @@ import { OpenLines } from './settlement/OpenLines.tsx';
 import { TakeInFile } from './settlement/TakeInFile.tsx';
 
 function Actions() {
-  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  const settles = useCan('books.settle');
   const { data } = useQuery(queryOf(readClearing, {}));
   if (!settles) return null;
   return (

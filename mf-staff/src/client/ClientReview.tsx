@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserDetails } from 'shared-api/accounts';
-import { can, useSession } from 'shared-api/http';
+import { useCan } from 'shared-api/http';
 import { displayName } from 'shared-api/wording';
 import { Button, Card, EmptyState, Icon, Inline, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
@@ -46,7 +46,7 @@ function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }
 }
 
 export function ClientReview({ client }: { client: UserDetails }) {
-  const mayReactivate = useSession(({ user }) => can(user, 'clients.reactivate'));
+  const mayReactivate = useCan('clients.reactivate');
   const { inSight, rare } = statusActions(client, mayReactivate);
   return (
     <Stack>

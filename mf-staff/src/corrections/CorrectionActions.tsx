@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { bookingQuery } from 'shared-api/bookings';
 import { approveCorrection, type OutcomeCorrection, rejectCorrection } from 'shared-api/corrections';
-import { can, mutationOf, useSession } from 'shared-api/http';
+import { mutationOf, useCan } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Button, SendButton } from 'shared-ui';
@@ -47,7 +47,7 @@ function Approve({ correction, onClose }: DialogProps) {
 }
 
 export function CorrectionActions({ correction }: { correction: OutcomeCorrection }) {
-  const decides = useSession(({ user }) => can(user, 'bookings.decideCorrection'));
+  const decides = useCan('bookings.decideCorrection');
   const { mutateAsync } = useMutation(mutationOf(rejectCorrection));
   return (
     <ProposalActions

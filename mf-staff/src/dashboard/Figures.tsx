@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
 import { lagosDate } from 'shared-api/dates';
-import { can, queryOf, serverNow, useSession } from 'shared-api/http';
+import { queryOf, serverNow, useCan, useSession } from 'shared-api/http';
 import { formatNaira, formatNairaShort, koboOf } from 'shared-api/money';
 import { type FigureSeries, figureSeries } from 'shared-api/staff';
 import { Card, formatDay, formatMonth, Grid, Inline, links, Stack, VisuallyHidden } from 'shared-ui';
@@ -36,7 +36,7 @@ function useAirportChoices() {
     .map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-const useReadsRevenue = () => useSession(({ user }) => can(user, 'transactions.readBookings'));
+const useReadsRevenue = () => useCan('transactions.readBookings');
 
 interface Measured {
   bookings: number;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
-import { can, queryOf, useSession } from 'shared-api/http';
+import { queryOf, useCan } from 'shared-api/http';
 import { builtInSettings, listSettings, type Setting } from 'shared-api/settings';
 import { twoFactorState } from 'shared-api/sign-in';
 import { Card, links } from 'shared-ui';
@@ -40,7 +40,7 @@ function missingOf(settings: readonly Setting[], ownTwoFactor: boolean) {
 }
 
 export function NotSetUp() {
-  const edits = useSession(({ user }) => can(user, 'settings.edit'));
+  const edits = useCan('settings.edit');
   const settings = useQuery({ ...queryOf(listSettings, {}), enabled: edits });
   const twoFactor = useQuery({ ...queryOf(twoFactorState, {}), enabled: edits });
   if (!settings.data || !twoFactor.data) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { can, listOf, useSession } from 'shared-api/http';
+import { listOf, useCan } from 'shared-api/http';
 import { listStaff, staffExport, staffRoles, staffSorts } from 'shared-api/staff';
 import { displayName } from 'shared-api/wording';
 import { PageHeader, Stack } from 'shared-ui';
@@ -30,7 +30,7 @@ const UserList = defineStaffList({
 });
 
 export function UsersPage() {
-  const manages = useSession(({ user }) => can(user, 'users.manage'));
+  const manages = useCan('users.manage');
   return (
     <Stack space={4}>
       <PageHeader title="Users" actions={manages && <InviteStaff />} />

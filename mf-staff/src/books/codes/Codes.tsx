@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type GlCode, ledgerAccounts, listGlCodes, removeGlCode } from 'shared-api/closing';
-import { can, queryOf, useSession } from 'shared-api/http';
+import { queryOf, useCan } from 'shared-api/http';
 import { Button, Stack } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
@@ -67,7 +67,7 @@ function Add() {
 
 export function Codes() {
   const codes = useQuery(queryOf(listGlCodes, {}));
-  const edits = useSession(({ user }) => can(user, 'books.close'));
+  const edits = useCan('books.close');
   return (
     <ListFrame label="Economic codes" actions={edits && <Add />}>
       <QueryState query={codes} subject="The codes">

@@ -8,7 +8,7 @@ import {
   rejectDecision,
 } from 'shared-api/books';
 import { formatDate } from 'shared-api/dates';
-import { can, listOf, mutationOf, useSession } from 'shared-api/http';
+import { listOf, mutationOf, useCan } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { links, MomentText, Money, usePageParam } from 'shared-ui';
@@ -65,7 +65,7 @@ const Approve = ({ decision, onClose }: { decision: BookDecision; onClose: () =>
 
 function Action({ decision }: { decision: BookDecision }) {
   const { mutateAsync } = useMutation(mutationOf(rejectDecision));
-  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  const settles = useCan('books.settle');
   return (
     <ProposalActions
       subject={effectOf(decision)}

@@ -9,7 +9,7 @@ import {
   postFile,
   type SettlementFile,
 } from 'shared-api/books';
-import { can, queryOf, useSession } from 'shared-api/http';
+import { queryOf, useCan, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { Banner, Button, links, MomentText, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
@@ -31,7 +31,7 @@ import { lineViewText } from './lineText.ts';
 
 function PostMatched({ file }: { file: SettlementFile }) {
   const [asked, setAsked] = useState(false);
-  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  const settles = useCan('books.settle');
   const { matched } = file.counts;
   if (!settles || matched === 0) return null;
   return (

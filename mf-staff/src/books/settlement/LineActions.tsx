@@ -8,7 +8,7 @@ import {
   postLine,
   type SettlementLineShown,
 } from 'shared-api/books';
-import { can, mutationOf, queryOf, useSession } from 'shared-api/http';
+import { mutationOf, queryOf, useCan, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
@@ -80,7 +80,7 @@ function Assign({ line, onClose }: DialogProps) {
 }
 
 export function LineActions({ line }: { line: SettlementLineShown }) {
-  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  const settles = useCan('books.settle');
   if (!settles) return null;
   const params = { id: line.id };
   const post = mayPost(line) && {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { listMissing, type MissingPayment } from 'shared-api/books';
-import { can, listOf, useSession } from 'shared-api/http';
+import { listOf, useCan } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
 import { DateText, Money, Stack, usePageParam } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
@@ -13,7 +13,7 @@ import { askGateway } from './askGateway.ts';
 import { WriteOff } from './WriteOff.tsx';
 
 function Action({ payment }: { payment: MissingPayment }) {
-  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  const settles = useCan('books.settle');
   if (payment.decisionProposed) return <span>Waits for somebody else</span>;
   if (!settles) return null;
   const { transactionId, open, invoiceNumber } = payment;
