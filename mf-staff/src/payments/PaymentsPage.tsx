@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listOf } from 'shared-api/http';
 import { type InvoicedPayment, listPayments } from 'shared-api/payments';
@@ -8,6 +7,7 @@ import { FilterBar, ListFrame, type PeekContent, SearchField } from 'shared-ui/d
 import { Tabs } from 'shared-ui/tabs';
 import { invoicePath } from '../shared/invoicePath.ts';
 import { StaffTable } from '../shared/StaffTable.tsx';
+import { useFirstList } from '../shared/useFirstList.ts';
 import { PaymentTotals } from './PaymentTotals.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 
@@ -52,34 +52,16 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
   );
 }
 
-function useCounts() {
-  const queries = [
-    useQuery(listOf(listPayments, { query: { list: 'attention', pageNumber: 1 } })),
-    useQuery(listOf(listPayments, { query: { list: 'unpaid', pageNumber: 1 } })),
-    useQuery(listOf(listPayments, { query: { list: 'registrations', pageNumber: 1 } })),
-  ];
-  return {
-    pending: queries.some(({ isPending }) => isPending),
-    counts: queries.map(({ data }) => data?.meta?.totalCount),
-  };
-}
-
-/**
- * The page opens the first list that has rows. If this list becomes empty later, the page does not open
- * another list.
- */
-function useFirst({ pending, counts }: ReturnType<typeof useCounts>): List['key'] | undefined {
-  const [address] = useSearchParams();
-  const [first, setFirst] = useState<List['key'] | undefined>(address.has('tab') ? 'attention' : undefined);
-  if (first || pending) return first;
-  const found = lists.find((_, at) => counts[at])?.key ?? 'attention';
-  setFirst(found);
-  return found;
-}
-
 export function PaymentsPage() {
-  const known = useCounts();
-  const first = useFirst(known);
+  const { first, counts } = useFirstList(
+    'tab',
+    ['attention', 'unpaid', 'registrations'],
+    [
+      useQuery(listOf(listPayments, { query: { list: 'attention', pageNumber: 1 } })),
+      useQuery(listOf(listPayments, { query: { list: 'unpaid', pageNumber: 1 } })),
+      useQuery(listOf(listPayments, { query: { list: 'registrations', pageNumber: 1 } })),
+    ],
+  );
   return (
     <Stack space={5}>
       <PageHeader title="Payments" />
@@ -92,7 +74,7 @@ export function PaymentsPage() {
           items={lists.map((list, at) => ({
             key: list.key,
             label: list.label,
-            count: known.counts[at],
+            count: counts[at],
             content: <Invoices key={list.key} list={list} />,
           }))}
         />

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { listOf } from 'shared-api/http';
 import { listPayouts, type Payout } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
@@ -8,6 +6,7 @@ import { Banner, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../../shared/StaffTable.tsx';
+import { useFirstList } from '../../shared/useFirstList.ts';
 import { AskForClient } from './AskForClient.tsx';
 import { payoutColumns } from './payoutColumns.tsx';
 
@@ -39,34 +38,16 @@ function PayoutList({ list: { status, label, empty } }: { list: List }) {
   );
 }
 
-function useWaiting() {
-  const queries = [
-    useQuery(listOf(listPayouts, { query: { status: 'Asked', pageNumber: 1 } })),
-    useQuery(listOf(listPayouts, { query: { status: 'Approved', pageNumber: 1 } })),
-  ];
-  return {
-    pending: queries.some(({ isPending }) => isPending),
-    counts: queries.map(({ data }) => data && (data.meta?.totalCount ?? data.data.length)),
-  };
-}
-
-/**
- * The page opens the first list that has a waiting payout. The list remains open after its last payout is
- * done.
- */
-function useFirst({ pending, counts }: ReturnType<typeof useWaiting>): List['status'] | undefined {
-  const [address] = useSearchParams();
-  const [first, setFirst] = useState<List['status'] | undefined>(address.has('list') ? 'Asked' : undefined);
-  if (first || pending) return first;
-  const found = lists.find((_, at) => counts[at])?.status ?? 'Asked';
-  setFirst(found);
-  return found;
-}
-
 export function Payouts() {
   const offered = usePublicSettings().payouts;
-  const waiting = useWaiting();
-  const first = useFirst(waiting);
+  const { first, counts } = useFirstList(
+    'list',
+    ['Asked', 'Approved'],
+    [
+      useQuery(listOf(listPayouts, { query: { status: 'Asked', pageNumber: 1 } })),
+      useQuery(listOf(listPayouts, { query: { status: 'Approved', pageNumber: 1 } })),
+    ],
+  );
   return (
     <Stack space={4}>
       {offered ? (
@@ -84,7 +65,7 @@ export function Payouts() {
           items={lists.map((list, at) => ({
             key: list.status,
             label: list.label,
-            count: waiting.counts[at],
+            count: counts[at],
             content: <PayoutList key={list.status} list={list} />,
           }))}
         />
