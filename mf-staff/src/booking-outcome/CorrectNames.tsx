@@ -1,30 +1,27 @@
-import { useState } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { correctNames } from 'shared-api/changes';
-import { Button, useOffline } from 'shared-ui';
+import { useOffline } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
 import { CallDialog } from '../shared/CallDialog.tsx';
+import { DialogButton } from '../shared/DialogButton.tsx';
 import { nameOf } from '../shared/deskWords.ts';
 
 export function CorrectNames({ booking: { id, version = 1, passengers } }: { booking: Booking }) {
   const offline = useOffline();
-  const [open, setOpen] = useState(false);
   const [only, another] = passengers;
   const { id: passengerId, firstName: FirstName, lastName: LastName } = only ?? {};
   return (
-    <>
-      <Button explainDisabled={offline} onClick={() => setOpen(true)}>
-        Correct a name
-      </Button>
-      {open && (
+    <DialogButton
+      explainDisabled={offline}
+      dialog={(close) => (
         <CallDialog
           title="Correct the name of a passenger"
           initialValues={{ version, ...(!another && { passengerId, FirstName, LastName }) }}
           submit="Correct name"
           call={correctNames}
           input={(body) => ({ params: { id }, body })}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <p>
             Papers print the name as it is then. A letter tells the client, and the booking says what it was.
@@ -41,6 +38,8 @@ export function CorrectNames({ booking: { id, version = 1, passengers } }: { boo
           <TextField name="reason" label="Reason" rows={2} maxLength={500} required />
         </CallDialog>
       )}
-    </>
+    >
+      Correct a name
+    </DialogButton>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { isNowhere, type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
-import { Button, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { DialogButton } from '../shared/DialogButton.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
@@ -89,7 +89,6 @@ function byType(services: readonly Service[]): Service[] {
 
 export function StaffServices() {
   const user = useSession((state) => state.user);
-  const [adding, setAdding] = useState(false);
   const services = useQuery(servicesQuery);
   return (
     <Stack space={5}>
@@ -97,9 +96,13 @@ export function StaffServices() {
         title="All Services"
         actions={
           can(user, 'services.edit') && (
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+            <DialogButton
+              variant="primary"
+              icon={<Icon name="plus" />}
+              dialog={(close) => <ServiceForm service="new" onClose={close} />}
+            >
               Add service
-            </Button>
+            </DialogButton>
           )
         }
       />
@@ -118,7 +121,6 @@ export function StaffServices() {
           </ListFrame>
         )}
       </QueryState>
-      {adding && <ServiceForm service="new" onClose={() => setAdding(false)} />}
     </Stack>
   );
 }

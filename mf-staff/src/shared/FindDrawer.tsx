@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, Drawer, EmptyState, Icon, RowList, Stack } from 'shared-ui';
+import { DialogButton } from './DialogButton.tsx';
 import styles from './FindDrawer.module.css';
 
 interface FindPanelProps<Row> {
@@ -50,17 +51,15 @@ export function FindPanel<Row>({ title, label, found, titleOf, form, onClose }: 
   );
 }
 
-export function FindDrawer<Row>({ button, ...panel }: FindDrawerProps<Row>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpen(true)}>
-        {button}
-      </Button>
-      {open && <FindPanel {...panel} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const FindDrawer = <Row,>({ button, ...panel }: FindDrawerProps<Row>) => (
+  <DialogButton
+    variant="primary"
+    icon={<Icon name="plus" />}
+    dialog={(close) => <FindPanel {...panel} onClose={close} />}
+  >
+    {button}
+  </DialogButton>
+);
 
 interface FoundProps<Row> {
   rows: readonly Row[];

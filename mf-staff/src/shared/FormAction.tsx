@@ -1,17 +1,11 @@
-import { useState } from 'react';
-import { Button, type ButtonProps } from 'shared-ui';
+import type { ButtonProps } from 'shared-ui';
+import { DialogButton } from './DialogButton.tsx';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 interface FormActionProps<Values extends object> extends Omit<FormDialogProps<Values>, 'onClose'> {
   button: Omit<ButtonProps, 'onClick'>;
 }
 
-export function FormAction<Values extends object>({ button, ...dialog }: FormActionProps<Values>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button {...button} onClick={() => setOpen(true)} />
-      {open && <FormDialog<Values> {...dialog} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const FormAction = <Values extends object>({ button, ...dialog }: FormActionProps<Values>) => (
+  <DialogButton {...button} dialog={(close) => <FormDialog<Values> {...dialog} onClose={close} />} />
+);

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { deskDay } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { deskPack, endOfKeptDay } from 'shared-api/desk';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
-import { Button, Icon, lazyPart, useOffline } from 'shared-ui';
+import { Icon, lazyPart, useOffline } from 'shared-ui';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 
 const KeepDayDialog = lazyPart(async () => (await import('./KeepDayDialog.tsx')).KeepDayDialog);
 
@@ -32,22 +33,16 @@ export function KeepDay(props: KeepDayProps) {
   useRenewal(props);
   const offline = useOffline();
   const open = useKeptDay((state) => state.open);
-  const [isAsked, setAsked] = useState(false);
   // The copy of a past day would be deleted at once.
   if (!keptDay.isPossible() || endOfKeptDay(date) <= serverNow()) return null;
   const kept = open?.ticket.airportId === airport.id && open.ticket.date === date ? open : undefined;
   return (
-    <>
-      <Button
-        icon={<Icon name={kept ? 'check' : 'download'} />}
-        explainDisabled={offline}
-        onClick={() => setAsked(true)}
-      >
-        <span className="unseenOnPhone">
-          {kept ? `Kept ${formatClock(kept.pack.asOf)}` : 'Keep this day'}
-        </span>
-      </Button>
-      {isAsked && <KeepDayDialog airport={airport} date={date} onClose={() => setAsked(false)} />}
-    </>
+    <DialogButton
+      icon={<Icon name={kept ? 'check' : 'download'} />}
+      explainDisabled={offline}
+      dialog={(close) => <KeepDayDialog airport={airport} date={date} onClose={close} />}
+    >
+      <span className="unseenOnPhone">{kept ? `Kept ${formatClock(kept.pack.asOf)}` : 'Keep this day'}</span>
+    </DialogButton>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type GlCode, ledgerAccounts, listGlCodes, removeGlCode } from 'shared-api/closing';
 import { queryOf, useCan } from 'shared-api/http';
-import { Button, Stack } from 'shared-ui';
+import { Stack } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AddCode, ChangeCode } from './CodeDialogs.tsx';
@@ -55,21 +55,13 @@ function Lacking({ codes }: { codes: readonly GlCode[] }) {
   return <p>No code for all entries yet: {lacking.map(([, label]) => label).join(', ')}.</p>;
 }
 
-function Add() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Add a code</Button>
-      {open && <AddCode onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+const add = <DialogButton dialog={(close) => <AddCode onClose={close} />}>Add a code</DialogButton>;
 
 export function Codes() {
   const codes = useQuery(queryOf(listGlCodes, {}));
   const edits = useCan('books.close');
   return (
-    <ListFrame label="Economic codes" actions={edits && <Add />}>
+    <ListFrame label="Economic codes" actions={edits && add}>
       <QueryState query={codes} subject="The codes">
         {(rows) => (
           <Stack space={3}>

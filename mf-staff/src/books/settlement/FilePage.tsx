@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   fileQuery,
@@ -12,7 +11,7 @@ import {
 import { queryOf, useCan, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
-import { Banner, Button, links, MomentText, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
+import { Banner, links, MomentText, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import {
   FilterBar,
   FilterSelect,
@@ -23,6 +22,7 @@ import {
   useListParams,
 } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { ClearingFigures } from '../ClearingFigures.tsx';
@@ -30,22 +30,19 @@ import { lineColumns } from './lineColumns.tsx';
 import { lineViewText } from './lineText.ts';
 
 function PostMatched({ file }: { file: SettlementFile }) {
-  const [asked, setAsked] = useState(false);
   const settles = useCan('books.settle');
   const { matched } = file.counts;
   if (!settles || matched === 0) return null;
   return (
-    <>
-      <Button variant="primary" onClick={() => setAsked(true)}>
-        Post matched ({matched})
-      </Button>
-      {asked && (
+    <DialogButton
+      variant="primary"
+      dialog={(close) => (
         <ConfirmCall
           title="Post all matched lines?"
           confirm={matched === 1 ? 'Post the line' : `Post ${matched} lines`}
           call={postFile}
           input={{ params: { id: file.id } }}
-          onClose={() => setAsked(false)}
+          onClose={close}
         >
           <p>
             What was open for {matched === 1 ? 'its payment' : 'their payments'} counts as arrived in the
@@ -53,7 +50,9 @@ function PostMatched({ file }: { file: SettlementFile }) {
           </p>
         </ConfirmCall>
       )}
-    </>
+    >
+      Post matched ({matched})
+    </DialogButton>
   );
 }
 

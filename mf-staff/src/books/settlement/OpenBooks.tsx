@@ -8,6 +8,7 @@ import { countOf } from 'shared-api/wording';
 import { Banner, Button, Card, Drawer, Stack } from 'shared-ui';
 import { DateField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 import { DialogForm } from '../../shared/DialogForm.tsx';
 
 interface Values {
@@ -131,17 +132,16 @@ function OpenForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function OpenBooks() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <Stack>
-      <Button onClick={() => setOpen(true)}>Open the books</Button>
-      {open && (
+export const OpenBooks = () => (
+  <Stack>
+    <DialogButton
+      dialog={(close) => (
         <Drawer title="Open the books" placement="right" typing onClose={close}>
           <OpenForm onClose={close} />
         </Drawer>
       )}
-    </Stack>
-  );
-}
+    >
+      Open the books
+    </DialogButton>
+  </Stack>
+);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { type Breach, breachClasses, listBreaches } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
-import { Banner, Button, Tag } from 'shared-ui';
+import { Banner, Tag } from 'shared-ui';
 import { type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/data';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { BreachActions } from './BreachActions.tsx';
 import { BreachDialog } from './BreachDialog.tsx';
@@ -74,23 +74,17 @@ const peek: PeekContent<Breach> = {
   titleOf: ({ dateKnown }) => `Breach known since ${formatShortDateTime(dateKnown)}`,
 };
 
-function Record() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        Record a breach
-      </Button>
-      {open && <BreachDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+const record = (
+  <DialogButton variant="primary" dialog={(close) => <BreachDialog onClose={close} />}>
+    Record a breach
+  </DialogButton>
+);
 
 export function Breaches() {
   const breaches = useQuery(queryOf(listBreaches, {}));
   const chosen = useSearchParams()[0].get('accounts')?.split(',').length;
   return (
-    <ListFrame label="Register of breaches" actions={<Record />}>
+    <ListFrame label="Register of breaches" actions={record}>
       {chosen && (
         <Banner tone="info">
           {countOf(chosen, 'account')} chosen in the list of clients: record their breach, or write to them by

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { listTexts, type PublishedText } from 'shared-api/terms';
-import { Button } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { PublishText } from './PublishText.tsx';
 import { kindWords, pageOf } from './textWords.ts';
@@ -30,14 +29,13 @@ const columns: readonly Column<PublishedText>[] = [
 
 export function Texts() {
   const texts = useQuery(queryOf(listTexts, {}));
-  const [publishing, setPublishing] = useState(false);
   return (
     <ListFrame
       label="Texts"
       actions={
-        <Button variant="primary" onClick={() => setPublishing(true)}>
+        <DialogButton variant="primary" dialog={(close) => <PublishText onClose={close} />}>
           Publish a text
-        </Button>
+        </DialogButton>
       }
     >
       <QueryState query={texts} subject="The texts">
@@ -53,7 +51,6 @@ export function Texts() {
           />
         )}
       </QueryState>
-      {publishing && <PublishText onClose={() => setPublishing(false)} />}
     </ListFrame>
   );
 }

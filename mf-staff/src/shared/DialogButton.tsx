@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+import { Button, type ButtonProps } from 'shared-ui';
+
+interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
+  dialog: (close: () => void) => ReactNode;
+}
+
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)} />
+      {open && dialog(() => setOpen(false))}
+    </>
+  );
+}
