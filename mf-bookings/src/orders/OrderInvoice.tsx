@@ -1,7 +1,7 @@
 import { formatRrr, koboOf } from 'shared-api/money';
 import type { Order } from 'shared-api/orders';
 import { moneyState } from 'shared-api/transactions';
-import { Card, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
+import { Card, Inline, LinkButton, links, Money, OutsideButton, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 
 const wordsOf = ({ status, attention }: NonNullable<Order['invoice']>) => {
@@ -26,9 +26,9 @@ export const OrderInvoice = ({ invoice }: { invoice: NonNullable<Order['invoice'
       />
       <Inline>
         {invoice.paymentUrl && (
-          <LinkButton to={invoice.paymentUrl} variant="primary">
+          <OutsideButton href={invoice.paymentUrl} variant="primary">
             Pay now
-          </LinkButton>
+          </OutsideButton>
         )}
         <LinkButton to={links.transaction(String(invoice.transactionId), 2)}>View the invoice</LinkButton>
       </Inline>

@@ -97,6 +97,22 @@ describe('an order', () => {
     expect(await button('Pay exactly this')).toBeVisible();
   });
 
+  it('whose invoice is open leads to the page of the gateway', async () => {
+    const invoice = {
+      transactionId: 9,
+      number: '2026-000125',
+      amount: 20_000,
+      rrr: '140007752615',
+      status: 'Unpaid',
+      paymentUrl: 'https://gateway.example/pay/140007752615',
+      attention: false,
+      dateCreated: '2026-11-20T10:00:00.000Z',
+    };
+    fakeApi([replies(orderById, anOrder({ status: 'Waiting', exactFunding: true, invoice })), wallet(0)]);
+    showOrder();
+    expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute('href', invoice.paymentUrl);
+  });
+
   it('whose invoice has expired asks for a new one, and one that is looked at says so', async () => {
     const invoice = {
       transactionId: 9,
