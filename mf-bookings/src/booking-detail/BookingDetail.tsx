@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Booking, bookingQuery } from 'shared-api/bookings';
 import { isMissing } from 'shared-api/http';
-import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
+import { LoadFailure, PageHeader, PageSkeleton } from 'shared-ui';
+import { NoBooking } from '../shared/NoBooking.tsx';
 import { BookingView } from './BookingView.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ export function BookingDetail({ bookingId, crumbs, actions, outcome, otherwise }
       />
     );
   if (otherwise && (!possible || query.isError)) return otherwise;
-  if (!possible || isMissing(query.error)) return <NoBooking />;
+  if (!possible || isMissing(query.error)) return <NoBooking title="Booking" />;
   if (!query.isError) return <PageSkeleton />;
   return (
     <>
@@ -39,14 +40,3 @@ export function BookingDetail({ bookingId, crumbs, actions, outcome, otherwise }
     </>
   );
 }
-
-const NoBooking = () => (
-  <>
-    <PageHeader title="Booking" />
-    <EmptyState
-      text="Booking does not exist"
-      icon="bookings"
-      action={<LinkButton to={links.bookings()}>Go to the bookings</LinkButton>}
-    />
-  </>
-);

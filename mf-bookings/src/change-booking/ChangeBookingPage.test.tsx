@@ -25,12 +25,12 @@ const quote = {
   warnings: [],
 };
 const around = [replies(listAirports, [...airports]), replies(listServices, [])];
-const show = (handlers: Parameters<typeof fakeApi>[0]) => {
+const show = (handlers: Parameters<typeof fakeApi>[0], id = '21') => {
   const api = fakeApi([...handlers, ...around]);
   return {
     api,
     ...renderPortal(<ChangeBookingPage />, {
-      route: '/app/booking/21/change',
+      route: `/app/booking/${id}/change`,
       path: '/app/booking/:booking_id/change',
     }),
   };
@@ -100,6 +100,12 @@ it('the last passenger is not offered to be removed', async () => {
 it('a booking that may not be changed says so', async () => {
   show([replies(bookingById, aBooking({ mayChange: null }))]);
   expect(await screen.findByText('This booking can no longer be changed')).toBeVisible();
+});
+
+it.each(['21', 'first'])('a booking %s that does not exist leads to the bookings', async (id) => {
+  show([refuses(bookingById, 404)], id);
+  expect(await screen.findByText('Booking does not exist')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the bookings' })).toBeVisible();
 });
 
 it('says that nothing was changed', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { bookingQuery } from 'shared-api/bookings';
-import { useSession } from 'shared-api/http';
+import { isMissing, useSession } from 'shared-api/http';
 import {
   EmptyState,
   LinkButton,
@@ -11,12 +11,14 @@ import {
   PageSkeleton,
   useBreadcrumbs,
 } from 'shared-ui';
+import { NoBooking } from '../shared/NoBooking.tsx';
 import { ChangeWizard } from './ChangeWizard.tsx';
 import { isChangeUnderWay } from './useChangeDraft.ts';
 
 export function ChangeBookingPage() {
   const id = Number(useParams().booking_id);
-  const query = useQuery({ ...bookingQuery(id), enabled: Number.isSafeInteger(id) && id > 0 });
+  const possible = Number.isSafeInteger(id) && id > 0;
+  const query = useQuery({ ...bookingQuery(id), enabled: possible });
   const booking = query.data;
   const userId = useSession((state) => state.user?.id ?? 0);
   useBreadcrumbs(
@@ -28,7 +30,8 @@ export function ChangeBookingPage() {
     ],
   );
   if (!booking) {
-    if (!query.isError) return <PageSkeleton />;
+    if (possible && query.isPending) return <PageSkeleton />;
+    if (!possible || isMissing(query.error)) return <NoBooking title="Change booking" />;
     return (
       <>
         <PageHeader title="Change booking" />
