@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type Activity, listActivities, pageMeta } from 'shared-api/contract';
-import { anActivity, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import { anActivity, fakeApi, type Handler, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { ActivitiesPage } from './ActivitiesPage.tsx';
@@ -31,6 +31,21 @@ it('the second page is in the address', async () => {
   renderPortal(<ActivitiesPage />, { route: '/?page=2' });
   expect(await screen.findByRole('table', { name: /Showing 8 to 9 of 9 entries/ })).toBeVisible();
   expect(api.of(listActivities)[0]?.url.searchParams.get('pageNumber')).toBe('2');
+});
+
+it('says that the next page is on its way while the rows before it stand', async () => {
+  fakeApi([
+    {
+      endpoint: listActivities,
+      answer: (request) =>
+        (request.url.searchParams.get('pageNumber') === '1' ? answer(nine, 1) : hangs(listActivities)).answer(
+          request,
+        ),
+    },
+  ]);
+  const { user } = renderPortal(<ActivitiesPage />);
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+  expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true');
 });
 
 it('a server that sends them all still shows seven [ACTIVITY-01]', async () => {

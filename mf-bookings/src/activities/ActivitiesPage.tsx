@@ -43,7 +43,7 @@ export function ActivitiesPage() {
   const page = usePageParam();
   const now = useServerNow();
   const ofClient = isClient(useSession(({ user }) => user));
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...listOf(listActivities, { query: { pageNumber: page, pageSize: activitiesPageSize } }),
     meta: { failure: 'Error fetching activity logs. Kindly Refresh' },
   });
@@ -62,6 +62,7 @@ export function ActivitiesPage() {
             rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
             groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
             meta={data?.meta}
+            stale={isPlaceholderData}
             pageSize={activitiesPageSize}
             empty="There are no activities"
           />
