@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { ownLimits } from 'shared-api/contract';
+import { cancelBookingMutation } from 'shared-api/bookings';
+import { ownLimits, updateBookingStatus } from 'shared-api/contract';
 import { permissionsOf } from 'shared-api/permissions';
-import { aClient, fakeApi, replies } from 'shared-api/testing';
+import { aBooking, aClient, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { MemberLimits } from './MemberLimits.tsx';
@@ -36,4 +38,29 @@ it('nothing is said where there is no limit, and a Deputy is not asked about', a
   const deputy = fakeApi([]);
   renderPortal(<MemberLimits now={now} />);
   expect(deputy.requests).toHaveLength(0);
+});
+
+it('what is left of the month follows a cancellation', async () => {
+  as('Booker');
+  const { of } = fakeApi([
+    replies(ownLimits, () => ({ perOrder: null, leftThisMonth: of(updateBookingStatus).length * 25_000 })),
+    replies(updateBookingStatus, aBooking({ bookingStatus: 'Canceled' })),
+  ]);
+  function Cancel() {
+    const { mutate } = useMutation(cancelBookingMutation);
+    return (
+      <button type="button" onClick={() => mutate(4711)}>
+        Cancel
+      </button>
+    );
+  }
+  const { user } = renderPortal(
+    <>
+      <MemberLimits now={now} />
+      <Cancel />
+    </>,
+  );
+  await screen.findByText(/wait for approval until/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/₦25,000.00 more in December/)).toBeVisible();
 });

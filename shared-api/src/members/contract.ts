@@ -27,7 +27,8 @@ export const ownLimits = endpoint({
   summary:
     'What the caller may book without approval: at a time, and what is left of the month; null is no limit',
   reply: returns<typeof replies.ownLimits>(),
-  key: [...members, 'own'],
+  /** A booking takes from what is left, so changes of bookings must refresh the limits. */
+  key: keys.bookings,
   meta: { failure: 'Something went wrong. Kindly Refresh' },
 });
 
