@@ -20,10 +20,11 @@ const monthsBefore = (day: string, count: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
+/** The day after is taken a year back, since the 29th of February is in no year before. */
 const yearBefore = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = new Date(`${daysBefore(day, -1)}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() - 1);
-  return date.toISOString().slice(0, 10);
+  return daysBefore(date.toISOString().slice(0, 10), 1);
 };
 
 export function spanBefore(span: Span, today: string): Days {
