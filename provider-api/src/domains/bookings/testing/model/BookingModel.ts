@@ -232,7 +232,7 @@ export class BookingModel {
     const refusal = this.refusalOfDays(booking);
     if (refusal) return refusal;
     if (!corrigible[booking.status]?.includes(to)) return 'forbidden_move';
-    if (booking.proposal) return 'conflict';
+    if (booking.proposal) return 'already_resolved';
     booking.proposal = { from: booking.status, to, by };
     return 'done';
   }
@@ -244,7 +244,7 @@ export class BookingModel {
       booking.proposal = undefined;
       return 'done';
     }
-    if (proposal.by === by) return 'forbidden';
+    if (proposal.by === by) return 'second_person';
     if (booking.status !== proposal.from) return 'changed_meanwhile';
     return this.refusalOfDays(booking) ?? this.correct(booking, proposal.to);
   }
