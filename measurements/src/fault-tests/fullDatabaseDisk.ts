@@ -9,7 +9,7 @@ import { credentialsOf } from '../portal/accounts.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { runSql } from '../sql.ts';
 import { seconds, timed } from '../table.ts';
-import { withLedger } from './onDatabases.ts';
+import { withLedger } from './withLedger.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
 import { expectAllAnswered, underLoad } from './underLoad.ts';
 

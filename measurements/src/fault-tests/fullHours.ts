@@ -14,7 +14,7 @@ import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import { ApiClient, type CallOptions, type Portal } from 'tooling/portal';
 import type { Accounts } from '../portal/accounts.ts';
 import { runSql } from '../sql.ts';
-import { onPostgres } from './onDatabases.ts';
+import { onPostgres } from './withLedger.ts';
 
 const operations = Number(process.env.RUNS ?? 5_000);
 const callerCount = 16;

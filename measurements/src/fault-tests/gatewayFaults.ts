@@ -3,7 +3,7 @@ import { transactionById } from 'shared-api/contract';
 import { ApiClient, payAtGateway, waitFor } from 'tooling/portal';
 import type { LoadGenerator } from '../portal/LoadGenerator.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
-import { onBothDatabases } from './onDatabases.ts';
+import { onBothDatabases } from './withLedger.ts';
 import { expectAllAnswered, underLoad } from './underLoad.ts';
 
 const faultMs = Number(process.env.FAULT_SECONDS ?? 5) * 1_000;

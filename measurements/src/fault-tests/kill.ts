@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
-import { onBothDatabases } from './onDatabases.ts';
 import { underLoad } from './underLoad.ts';
+import { onBothDatabases } from './withLedger.ts';
 
 const times = Number(process.env.FAULT_KILLS ?? 50);
 const minMs = 200;

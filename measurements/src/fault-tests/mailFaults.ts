@@ -4,7 +4,7 @@ import { atEnd } from 'tooling/programs';
 import type { LoadGenerator } from '../portal/LoadGenerator.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { FakeSmtp, type MailFault } from './FakeSmtp.ts';
-import { onBothDatabases } from './onDatabases.ts';
+import { onBothDatabases } from './withLedger.ts';
 import { expectAllAnswered, underLoad } from './underLoad.ts';
 
 const faultMs = Number(process.env.FAULT_SECONDS ?? 5) * 1_000;

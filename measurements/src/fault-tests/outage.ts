@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { health, listAirports } from 'shared-api/contract';
 import { ApiClient, waitFor } from 'tooling/portal';
-import { onPostgres } from './onDatabases.ts';
+import { onPostgres } from './withLedger.ts';
 import { underLoad } from './underLoad.ts';
 
 const times = Number(process.env.FAULT_OUTAGES ?? 5);

@@ -7,7 +7,7 @@ import { throwAwaySettings, waitFor } from 'tooling/portal';
 import { registerCompany } from '../portal/registerCompany.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { fullDatabaseDisk } from './fullDatabaseDisk.ts';
-import { withLedger } from './onDatabases.ts';
+import { withLedger } from './withLedger.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
 import { expectAllAnswered, underLoad } from './underLoad.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../portal/startNginx.ts';
-import { onPostgres } from './onDatabases.ts';
 import { underLoad } from './underLoad.ts';
+import { onPostgres } from './withLedger.ts';
 
 const servedMs = 3_000;
 const workers = 9;

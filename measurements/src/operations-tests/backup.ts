@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ApiClient, throwAwaySettings, waitFor } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { verifyLedger } from '../fault-tests/verifyLedger.ts';
+import { verifyLedger } from '../fault-tests/withLedger.ts';
 import { signInAs } from '../portal/accounts.ts';
 import { registerCompany } from '../portal/registerCompany.ts';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';

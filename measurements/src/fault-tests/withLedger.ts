@@ -1,6 +1,13 @@
 import { type Postgres, startPostgres } from 'tooling/postgres';
+import { inRoot, runNode } from 'tooling/programs';
 import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
-import { verifyLedger } from './verifyLedger.ts';
+
+export async function verifyLedger(env: NodeJS.ProcessEnv): Promise<string> {
+  const main = inRoot('provider-api/dist/src/commands/ledgerVerify.js');
+  const { code, stdout, stderr } = await runNode(main, { args: [], env, output: 'keep' });
+  if (code !== 0) throw new Error(`The ledger does not hold:\n${stdout}${stderr}`);
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
 
 /** The server is stopped at the end, since only one process may open an embedded database. */
 export async function withLedger(
