@@ -1,3 +1,2 @@
 export { findPrograms } from './postgres/programs.ts';
 export { type Options, type Postgres, startPostgres } from './postgres/startPostgres.ts';
-export { unprivilegedUser } from './postgres/unprivileged.ts';

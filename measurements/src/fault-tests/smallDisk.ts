@@ -11,18 +11,14 @@ export function smallDisk(folder: string, kilobytes: number): void {
   atEnd(() => void spawnSync('umount', ['--lazy', folder]));
 }
 
-const freeBytes = (folder: string): number => {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-};
-
 const chunk = Buffer.alloc(1024 * 1024);
 
 export function fillDisk(folder: string, leaveBytes: number): () => void {
   const ballast = path.join(folder, 'ballast');
+  const { bavail, bsize } = statfsSync(folder);
   const file = openSync(ballast, 'w');
   try {
-    for (let rest = freeBytes(folder) - leaveBytes; rest > 0; rest -= chunk.length)
+    for (let rest = bavail * bsize - leaveBytes; rest > 0; rest -= chunk.length)
       writeSync(file, chunk, 0, Math.min(rest, chunk.length));
   } catch (thrown) {
     // Other processes write too, so the disk may already be full.

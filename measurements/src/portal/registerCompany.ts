@@ -2,15 +2,10 @@ import { type BodyOf, registerCorporate } from 'shared-api/contract';
 import { aCompany } from 'shared-api/testing/bodies';
 import { ApiClient } from 'tooling/portal';
 
-interface Documents {
-  readonly documents: number;
-  readonly bytes: number;
-}
-
 export const registerCompany = (
   url: string,
   email: string,
-  { documents, bytes }: Documents,
+  { documents, bytes }: { readonly documents: number; readonly bytes: number },
 ): Promise<Response> => {
   const Files = Array.from({ length: documents }, (_, index) => {
     const content = Buffer.alloc(bytes, index);
