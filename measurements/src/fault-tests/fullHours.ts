@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  type BodyOf,
   changeBooking,
   changeOffer,
   createBookings,
@@ -13,6 +12,7 @@ import { dayMs, hourText, lagosInstant, openOffer } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import { ApiClient, type CallOptions, type Portal } from 'tooling/portal';
 import type { Accounts } from '../portal/accounts.ts';
+import { pick } from '../portal/LoadGenerator.ts';
 import { runSql } from '../sql.ts';
 import { onPostgres } from './withLedger.ts';
 
@@ -28,7 +28,6 @@ const commitMs = 100;
 const expectedCodes = ['none', 'hour_full', 'nothing_changed', 'last_passenger'];
 
 const random = (below: number) => Math.floor(Math.random() * below);
-const pick = <T>(items: readonly T[]): T => items[random(items.length)] as T;
 
 const day = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
 const flightAt = (hour: number) => lagosInstant(day, hourText(hour));
@@ -76,7 +75,7 @@ class Callers {
   readonly counts: Record<string, number> = {};
   readonly refused: (Places & { readonly from: number; readonly to: number })[] = [];
   private readonly held: Held[] = [];
-  private left = operations;
+  left = operations;
   private readonly accounts: Accounts;
   private readonly servers: readonly Portal[];
 
@@ -95,8 +94,7 @@ class Callers {
       const held = random(3) > 0 ? this.held.splice(random(this.held.length), 1)[0] : undefined;
       if (!held) await this.book();
       else if (random(2) === 0) await this.cancel(held);
-      else if (random(3) > 0) await this.move(held);
-      else await this.remove(held);
+      else await this.change(held, random(3) > 0);
     }
   }
 
@@ -115,30 +113,17 @@ class Callers {
     await this.send(updateBookingStatus, { token, body: { Id: id, BookingStatus: 'Canceled' } });
   }
 
-  private async move(held: Held): Promise<void> {
+  private async change(held: Held, moves: boolean): Promise<void> {
+    const { token, id, version, passengerIds } = held;
+    const [removed = 0, ...others] = passengerIds;
     const hour = pick(hours);
-    const body = { Date_Of_Travel: day, Date_Of_Arrival: flightAt(hour).toISOString() };
-    const moved = await this.change(held, body, 0, { hour, places: held.passengerIds.length });
-    this.held.push(moved ?? held);
-  }
-
-  private async remove(held: Held): Promise<void> {
-    const [removed = 0, ...passengerIds] = held.passengerIds;
-    const body = { RemovedPassengers: [removed] };
-    const changed = await this.change(held, body, this.accounts.servicePriceNaira);
-    this.held.push(changed ? { ...changed, passengerIds } : held);
-  }
-
-  private async change(
-    held: Held,
-    body: Omit<BodyOf<typeof changeBooking>, 'version'>,
-    expectedRefund: number,
-    wanted?: Places,
-  ): Promise<Held | undefined> {
-    const { token, id, version } = held;
-    const query = { expectedCharge: 0, expectedRefund };
-    const asked = { token, params: { id }, query, body: { version, ...body } };
-    return (await this.send(changeBooking, asked, wanted)) && { ...held, version: version + 1 };
+    const flight = { Date_Of_Travel: day, Date_Of_Arrival: flightAt(hour).toISOString() };
+    const body = { version, ...(moves ? flight : { RemovedPassengers: [removed] }) };
+    const query = { expectedCharge: 0, expectedRefund: moves ? 0 : this.accounts.servicePriceNaira };
+    const wanted = moves ? { hour, places: passengerIds.length } : undefined;
+    const changed = await this.send(changeBooking, { token, params: { id }, query, body }, wanted);
+    const now = { token, id, version: version + 1, passengerIds: moves ? passengerIds : others };
+    this.held.push(changed ? now : held);
   }
 
   /** The same call is repeated until a reply arrives, so that the result of each operation is known. */
@@ -162,19 +147,6 @@ class Callers {
   }
 }
 
-/** @returns how often a server was killed */
-async function killInTurn(servers: readonly Portal[], during: Promise<void>): Promise<number> {
-  let done = false;
-  const ended = during.finally(() => {
-    done = true;
-  });
-  for (let kills = 0; ; kills += 1) {
-    await Promise.race([ended, delay(killEveryMs)]);
-    if (done) return kills;
-    await servers[kills % servers.length]?.restart('SIGKILL');
-  }
-}
-
 export const fullHours = (): Promise<string> =>
   onPostgres(async ({ portal, accounts, anotherServer }, { url }) => {
     const servers = [portal, await anotherServer()];
@@ -186,7 +158,13 @@ export const fullHours = (): Promise<string> =>
     });
     await runSql(url, recordStates(serviceId));
     const callers = new Callers(accounts, servers);
-    const kills = await killInTurn(servers, callers.run());
+    const running = callers.run();
+    let kills = 0;
+    for (; callers.left > 0; kills += 1) {
+      await delay(killEveryMs);
+      await servers[kills % servers.length]?.restart('SIGKILL');
+    }
+    await running;
     await Promise.all(servers.map((server) => server.stop()));
     const { counts, refused } = callers;
     const [most] = await runSql(url, 'select max(taken) from states');

@@ -43,11 +43,7 @@ const unansweredPauseMs = 200;
 
 const fundingNaira = 50_000;
 
-const pick = <T>(items: readonly T[]): T => {
-  const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from');
-  return item;
-};
+export const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 
 export class LoadGenerator {
   readonly bookings: RequestedBooking[] = [];
