@@ -1,14 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { buildFrontEnd } from 'tooling/portal';
-import { inRoot, runPlaywright } from 'tooling/programs';
+import { readFileSync, rmSync } from 'node:fs';
+import type { Interaction } from 'e2e/support/Interaction';
+import { inRoot } from 'tooling/programs';
+import { runSpecs } from '../runSpecs.ts';
 import { table } from '../table.ts';
-
-interface Interaction {
-  readonly journey: string;
-  readonly id: string;
-  readonly what: string;
-  readonly ms: number;
-}
 
 const shown = 10;
 const journeys = [
@@ -24,11 +18,9 @@ const journeys = [
 ];
 
 export const journeyInteractions = async (): Promise<string> => {
-  await buildFrontEnd();
   const file = inRoot('.cache/journey-interactions.jsonl');
   rmSync(file, { force: true });
-  const code = await runPlaywright('journeys', { JOURNEY_INTERACTIONS: file }, ['--workers=1', ...journeys]);
-  if (code !== 0 || !existsSync(file)) throw new Error('The journeys could not be measured');
+  await runSpecs('journeys', { JOURNEY_INTERACTIONS: file }, ['--workers=1', ...journeys]);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const all: readonly Interaction[] = lines.map((line) => JSON.parse(line));
   // A click causes several events with the same id. The last recorded event is the slowest.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Visit } from 'e2e/support/Visit';
 import { budgets, inRoot } from 'tooling/programs';
-import { runSpec } from '../runSpec.ts';
+import { measure } from '../runSpecs.ts';
 import { median, table } from '../table.ts';
 
 export interface Visits {
@@ -112,7 +112,7 @@ const trips = ({ dashboard }: Visits): string =>
 
 export const pages = async (): Promise<string> => {
   const file = inRoot('.cache/pages.json');
-  await runSpec('pages', { RESULT_FILE: file });
+  await measure('pages', { RESULT_FILE: file });
   const visits: Visits = JSON.parse(readFileSync(file, 'utf8'));
   return [weights(visits), journey(visits), paints(visits), login(visits), trips(visits)].join('\n\n');
 };

@@ -10,7 +10,7 @@ import { requirements } from '../fault-tests/requirements/requirements.ts';
 import { storage } from '../fault-tests/storage.ts';
 import { threeServers } from '../fault-tests/threeServers.ts';
 import { runNamed } from '../runNamed.ts';
-import { runSpec } from '../runSpec.ts';
+import { measure } from '../runSpecs.ts';
 
 const faultTests = {
   kill,
@@ -23,7 +23,7 @@ const faultTests = {
   keys,
   connections: oddConnections,
   ...drawnTests,
-  desk: () => runSpec('desk'),
+  desk: () => measure('desk'),
   requirements,
 };
 
