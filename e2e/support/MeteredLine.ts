@@ -1,11 +1,5 @@
 import http from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
-
-/** The values are those of a slow phone in Lighthouse's mobile preset. */
-const roundTripMs = 150;
-const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1000;
-const partBytes = 8_192;
 
 export interface Metered {
   readonly kilobytes: number;
@@ -18,17 +12,15 @@ interface Carried {
 }
 
 /**
- * The line also counts the bytes of a service worker, whose requests Playwright neither sees nor slows down.
+ * The line also counts the bytes of a service worker, whose requests Playwright does not see.
  * API calls are not counted.
  */
 export class MeteredLine {
-  slow = false;
   private readonly server: http.Server;
   private readonly portalUrl: URL;
   private carried: Carried[] = [];
   private underWay = 0;
   private lastMs = 0;
-  private freeAtMs = 0;
 
   constructor(portalUrl: string) {
     this.portalUrl = new URL(portalUrl);
@@ -69,7 +61,6 @@ export class MeteredLine {
     if (!isCall) this.underWay += 1;
     let bytes = 0;
     try {
-      if (this.slow) await wait(roundTripMs);
       const { hostname, port } = this.portalUrl;
       const further = http.request({ hostname, port, method, headers, path });
       asked.pipe(further);
@@ -80,7 +71,7 @@ export class MeteredLine {
       bytes += answer.rawHeaders.join(': ').length;
       for await (const chunk of answer) {
         bytes += chunk.length;
-        await this.send(reply, chunk);
+        reply.write(chunk);
       }
       reply.end();
     } catch {
@@ -90,18 +81,5 @@ export class MeteredLine {
     this.carried.push({ path, bytes });
     this.underWay -= 1;
     this.lastMs = performance.now();
-  }
-
-  /** All running replies share the bandwidth. */
-  private async send(reply: http.ServerResponse, chunk: Buffer): Promise<void> {
-    for (let from = 0; from < chunk.length; from += partBytes) {
-      const part = chunk.subarray(from, from + partBytes);
-      if (this.slow) {
-        const now = performance.now();
-        this.freeAtMs = Math.max(now, this.freeAtMs) + part.length / bytesPerMs;
-        await wait(this.freeAtMs - now);
-      }
-      reply.write(part);
-    }
   }
 }

@@ -5,14 +5,7 @@ export interface Visit {
   readonly requests: number;
   /** The content of these files was transferred, because no unchanged copy was in the cache. */
   readonly received: readonly string[];
-  readonly requestsBeforeFirstPaint: number;
-  readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /**
-   * The value is the time until the page's heading is displayed. The placeholder of a loading page has no
-   * heading.
-   */
-  readonly headingMs: number;
   /** The value is the sum of each long task's time beyond 50 ms. */
   readonly blockedMs: number;
   readonly layoutShift: number;

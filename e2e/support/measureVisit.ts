@@ -24,35 +24,20 @@ const watchPaints = () => {
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'paint']) {
     new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
   }
-  const shown = { headingMs: Number.POSITIVE_INFINITY };
-  const watcher = new MutationObserver(() => {
-    if (!document.querySelector('h1')) return;
-    shown.headingMs = performance.now();
-    watcher.disconnect();
-  });
-  watcher.observe(document, { childList: true, subtree: true });
-  Object.assign(window, { paintsSeen: seen, shown });
+  Object.assign(window, { paintsSeen: seen });
 };
 
 const readPaints = (page: Page): Promise<Paints> =>
   page.evaluate(() => {
     type Seen = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
-    type Watched = Window & { paintsSeen?: Seen[]; shown?: { headingMs: number } };
-    const { paintsSeen: seen = [], shown } = window as Watched;
+    type Watched = Window & { paintsSeen?: Seen[] };
+    const { paintsSeen: seen = [] } = window as Watched;
     const of = (type: string) => seen.filter(({ entryType }) => entryType === type);
     const firstPaintMs =
       of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ??
       Number.POSITIVE_INFINITY;
-    const fetched = performance
-      .getEntriesByType('resource')
-      .filter(
-        ({ name, startTime }) => startTime < firstPaintMs && !new URL(name).pathname.startsWith('/api/'),
-      );
     return {
-      firstPaintMs,
       largestPaintMs: of('largest-contentful-paint').at(-1)?.startTime ?? Number.POSITIVE_INFINITY,
-      headingMs: shown?.headingMs ?? Number.POSITIVE_INFINITY,
-      requestsBeforeFirstPaint: fetched.length + 1,
       blockedMs: of('longtask')
         .filter(({ startTime }) => startTime > firstPaintMs)
         .reduce((sum, { duration }) => sum + duration - 50, 0),

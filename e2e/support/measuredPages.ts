@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright/test';
 import { listServices, signIn } from 'shared-api/contract';
+import { budgets } from 'tooling/programs';
 import type { MeteredLine } from './MeteredLine.ts';
 import type { Portal } from './Portal.ts';
 
@@ -13,21 +14,15 @@ export interface MeasuredPage {
 
 export const measuredPages = async (portal: Portal): Promise<readonly MeasuredPage[]> => {
   const [service] = await portal.call(listServices, { token: await portal.tokenOf('Client', 'Individual') });
-  return [
-    { name: 'landing', path: '/', as: 'visitor' },
-    { name: 'login', path: '/login', as: 'visitor' },
-    { name: 'dashboard', path: '/app/dashboard', as: 'Client' },
-    { name: 'booking form', path: `/app/service/${service?.id}/create-booking`, as: 'Client' },
-    { name: 'transactions', path: '/app/transaction-services', as: 'Client' },
-    { name: 'clients', path: '/app/clients', as: 'Administrator' },
-  ];
+  const viewers = { client: 'Client', staff: 'Administrator' } as const;
+  return Object.entries(budgets.firstVisit).map(([name, { page }]) => ({
+    name,
+    path: `/${page?.route.replace(':service_id', String(service?.id)) ?? ''}`,
+    as: page?.audience ? viewers[page.audience] : 'visitor',
+  }));
 };
 
-export const becomeViewer = async (
-  context: BrowserContext,
-  portal: Portal,
-  viewer: Viewer,
-): Promise<void> => {
+const becomeViewer = async (context: BrowserContext, portal: Portal, viewer: Viewer): Promise<void> => {
   if (viewer === 'visitor') return;
   const { email, password } = portal.account(viewer, viewer === 'Client' ? 'Individual' : undefined);
   const { token, ...user } = await portal.call(signIn, { body: { Email: email, Password: password } });

@@ -1,14 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { MeteredLine } from 'e2e/support/MeteredLine';
 import {
-  becomeViewer,
   freshBrowser,
   freshBrowserWithWorker,
   type MeasuredPage,
   measuredPages,
 } from 'e2e/support/measuredPages';
 import { measureVisit } from 'e2e/support/measureVisit';
-import { openWithWorker } from 'e2e/support/openWithWorker';
 import type { Portal } from 'e2e/support/Portal';
 import { test } from 'e2e/support/test';
 import type { Visit } from 'e2e/support/Visit';
@@ -19,65 +16,23 @@ import { bookingBody } from '../src/portal/bookOnce.ts';
 
 const rounds = Number(process.env.PAGES_ROUNDS ?? 5);
 
-const visitAlone = async (browser: Browser, portal: Portal, page: MeasuredPage) => {
+const visitPage = async (
+  browser: Browser,
+  portal: Portal,
+  page: MeasuredPage,
+): Promise<Visits['pages'][string]> => {
   const context = await freshBrowser(browser, portal, page.as);
   const first = await measureVisit(context, page.path);
   const repeat = await measureVisit(context, page.path);
   await context.close();
-  return { first, repeat };
-};
-
-const visitSlowly = async (browser: Browser, portal: Portal, page: MeasuredPage): Promise<Visit> => {
-  const context = await freshBrowser(browser, portal, page.as);
-  const visit = await measureVisit(context, page.path, { slow: true });
-  await context.close();
-  return visit;
-};
-
-const visitInTurn = async (browser: Browser, portal: Portal, pages: readonly MeasuredPage[]) => {
-  const context = await freshBrowser(browser, portal, 'visitor');
-  const steps: { name: string; kilobytes: number }[] = [];
-  let kilobytes = 0;
-  for (const page of pages) {
-    await becomeViewer(context, portal, page.as);
-    kilobytes += (await measureVisit(context, page.path)).kilobytes;
-    steps.push({ name: page.name, kilobytes });
+  const slow: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const phone = await freshBrowser(browser, portal, page.as);
+    slow.push(await measureVisit(phone, page.path, { slow: true }));
+    await phone.close();
   }
-  await context.close();
-  return steps;
+  return { first, repeat, slow };
 };
-
-const withLine = async <Result>(
-  portal: Portal,
-  use: (line: MeteredLine) => Promise<Result>,
-): Promise<Result> => {
-  const line = new MeteredLine(portal.url);
-  await line.open();
-  try {
-    return await use(line);
-  } finally {
-    line.close();
-  }
-};
-
-const visitWithWorker = (browser: Browser, portal: Portal, page: MeasuredPage): Promise<number> =>
-  withLine(portal, async (line) => {
-    const context = await freshBrowserWithWorker(browser, portal, line, page.as);
-    const { kilobytes } = await openWithWorker(context, line, page.path);
-    await context.close();
-    return kilobytes;
-  });
-
-const visitAfterLanding = (browser: Browser, portal: Portal) =>
-  withLine(portal, async (line) => {
-    const context = await freshBrowserWithWorker(browser, portal, line, 'visitor');
-    await openWithWorker(context, line, '/');
-    line.slow = true;
-    const { headingMs } = await measureVisit(context, '/login', { slow: true });
-    const { kilobytes } = await line.readMeter();
-    await context.close();
-    return { kilobytes, headingMs };
-  });
 
 const lines = {
   fast3G: { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 },
@@ -133,27 +88,8 @@ const openDashboards = async (browser: Browser, portal: Portal): Promise<Visits[
 
 test('how heavy and how slow the pages are', async ({ browser, portal }) => {
   test.setTimeout(1_200_000);
-  const pages = await measuredPages(portal);
-  const application = pages.filter(({ name }) => name !== 'landing');
-  const alone: Record<string, { first: Visit; repeat: Visit }> = {};
-  const slow: Record<string, Visit[]> = {};
-  const withWorker: Record<string, number> = {};
-  const afterLanding: Awaited<ReturnType<typeof visitAfterLanding>>[] = [];
-  for (const page of pages) {
-    alone[page.name] = await visitAlone(browser, portal, page);
-    withWorker[page.name] = await visitWithWorker(browser, portal, page);
-    slow[page.name] = [];
-    for (let round = 0; round < rounds; round += 1)
-      slow[page.name]?.push(await visitSlowly(browser, portal, page));
-  }
-  for (let round = 0; round < rounds; round += 1) afterLanding.push(await visitAfterLanding(browser, portal));
-  const visits: Visits = {
-    alone,
-    slow,
-    withWorker,
-    afterLanding,
-    inTurn: await visitInTurn(browser, portal, application),
-    dashboard: await openDashboards(browser, portal),
-  };
+  const pages: Record<string, Visits['pages'][string]> = {};
+  for (const page of await measuredPages(portal)) pages[page.name] = await visitPage(browser, portal, page);
+  const visits: Visits = { pages, dashboard: await openDashboards(browser, portal) };
   writeFileSync(process.env.RESULT_FILE ?? 'test-results/pages.json', JSON.stringify(visits));
 });

@@ -29,5 +29,4 @@ export const inTurnKilobytes = 690;
 export const repeatKilobytes = 20;
 /** The service worker has already fetched most files while the landing page was open. */
 export const loginAfterLandingKilobytes = 50;
-export const requestsBeforeFirstPaint = 5;
 export const layoutShift = 0.05;
