@@ -1,6 +1,5 @@
 import { bookingsPerSecond } from '../bench/bookings/bookingsPerSecond.ts';
 import { buildTimes, startTimes } from '../bench/buildAndStart.ts';
-import { csvExport } from '../bench/csvExport.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
 import { pages } from '../bench/pages.ts';
@@ -13,7 +12,6 @@ const measurements = {
   journeys: journeyInteractions,
   bookings: bookingsPerSecond,
   lists: staffLists,
-  csvExport,
 };
 
 export const run = (names: readonly string[]): Promise<number> => runNamed('bench', measurements, names);

@@ -58,9 +58,6 @@ export const staffRecords = ({ clients, bookings }: { clients: number; bookings:
   select flight_at, 1 + word.n, 'Officer ' || initcap(w), case when id % 5 = 0 then 'service.updated' else 'booking.status' end, 'booking',
          bookings.id::text, '{"status": "Processing"}', jsonb_build_object('status', status), 'Staff note ' || id % 1000
     from bookings join word on word.n = bookings.id % 26 where invoice_id like 'M-%' and status <> 'Processing';
-  insert into feedbacks (kind, user_id, booking_id, airport_id, friendliness_rank, knowledge_rank, quickness_rank, future_use, feedback_text, created_at)
-  select 'survey', owner_id, id, airport_id, 1 + pg_temp.drawn(id, 11, 5), 1 + pg_temp.drawn(id, 12, 5), 1 + pg_temp.drawn(id, 13, 5), pg_temp.drawn(id, 14, 3), 'Answer ' || id, flight_at
-    from bookings where invoice_id like 'M-%' and status = 'Payment_Received' and id % 10 = 0;
   insert into journals (kind, booking_id, created_at)
   select 'earned', id, flight_at from bookings
    where invoice_id like 'M-%' and status in ('Payment_Received', 'Service_Rendered', 'No_Show') order by flight_at;
