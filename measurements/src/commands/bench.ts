@@ -1,13 +1,12 @@
 import { bookingsPerSecond } from '../bench/bookings/bookingsPerSecond.ts';
-import { buildTimes, startTimes } from '../bench/buildAndStart.ts';
+import { buildAndStart } from '../bench/buildAndStart.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
 import { pages } from '../bench/pages.ts';
 import { runNamed } from '../runNamed.ts';
 
 const measurements = {
-  start: startTimes,
-  build: buildTimes,
+  build: buildAndStart,
   pages,
   journeys: journeyInteractions,
   bookings: bookingsPerSecond,
