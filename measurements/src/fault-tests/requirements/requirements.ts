@@ -15,7 +15,7 @@ import { atEnd, inRoot, report, root, runNode, workspaces } from 'tooling/progra
 import { type Broken, broken } from './broken.ts';
 
 const chosen = process.env.BROKEN_IDS?.split(',');
-const tried = Object.entries(broken).filter(([id]) => !chosen || chosen.includes(id));
+const tried = broken.filter(({ id }) => !chosen || chosen.includes(id));
 
 const notCopied = new Set(['.git', '.cache', '.data', 'node_modules', 'test-results']);
 
@@ -59,12 +59,7 @@ async function arePassed(copy: string, ids: readonly string[], env: NodeJS.Proce
 }
 
 /** A unit or server test that names the broken requirement must fail. */
-async function expectNoticed(
-  copy: string,
-  id: string,
-  { file, find, replace }: Broken,
-  env: NodeJS.ProcessEnv,
-) {
+async function expectNoticed(copy: string, { id, file, find, replace }: Broken, env: NodeJS.ProcessEnv) {
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
   writeFileSync(
@@ -80,10 +75,10 @@ export async function requirements(): Promise<string> {
   const copy = copyTree();
   const postgres = await startPostgres();
   const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url };
-  const ids = tried.map(([id]) => id);
+  const ids = tried.map(({ id }) => id);
   if (!(await arePassed(copy, ids, env)))
     throw new Error('The tests are not green before anything is broken');
-  for (const [id, each] of tried) await expectNoticed(copy, id, each, env);
+  for (const each of tried) await expectNoticed(copy, each, env);
   await postgres.stop();
   return `${tried.length} broken requirements, each noticed by a test that names it`;
 }
