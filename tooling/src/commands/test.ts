@@ -1,19 +1,19 @@
+import { parseArgs } from 'node:util';
 import { endAll } from '../processes/atEnd.ts';
 import { runSteps } from '../test/runSteps.ts';
 import { groups } from '../test/Step.ts';
 import { changedSteps, steps } from '../test/steps.ts';
-
-const chosen = (options: readonly string[]): readonly string[] => {
-  const at = options.indexOf('--only');
-  return at < 0 ? groups : (options[at + 1] ?? '').split(',');
-};
 
 /**
  * `--only unit,server,e2e,checks` runs these groups. `--changed` runs the tests affected by changes since
  * main.
  */
 export const run = async (options: readonly string[]): Promise<number> => {
-  const wanted = chosen(options);
+  const { values } = parseArgs({
+    args: [...options],
+    options: { only: { type: 'string', default: groups.join() }, changed: { type: 'boolean' } },
+  });
+  const wanted = values.only.split(',');
   const unknown = wanted.filter((name) => !groups.some((group) => group === name));
   if (unknown.length > 0) {
     console.error(
@@ -22,9 +22,7 @@ export const run = async (options: readonly string[]): Promise<number> => {
     return 1;
   }
   const { passed, failed } = await runSteps(
-    options.includes('--changed')
-      ? await changedSteps()
-      : steps.filter(({ group }) => wanted.includes(group)),
+    values.changed ? await changedSteps() : steps.filter(({ group }) => wanted.includes(group)),
   );
   await endAll();
   console.log(`\n${passed} passed, ${failed} failed`);
