@@ -80,7 +80,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
         <Select
           aria-label="Month"
           value={month}
-          options={monthNames.map((label, value) => ({ value, label }))}
+          options={monthNames.map((name, value) => ({ value, label: name.slice(0, 3) }))}
           onChoose={(chosen) => go(inMonth(day, year, chosen), false)}
         />
         <Select
