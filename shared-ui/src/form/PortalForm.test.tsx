@@ -168,6 +168,20 @@ it('a disabled submit button names three missing fields in the order of the page
   );
 });
 
+it('a disabled submit button puts no comma after a question', () => {
+  const rules = object({ helpful: string().required(), again: string().required() });
+  renderPortal(
+    <PortalForm schema={rules} onSubmit={jest.fn()}>
+      <TextField name="helpful" label="Were we helpful?" />
+      <TextField name="again" label="Will you come again?" />
+      <SubmitButton disabledWhile="invalid">Send</SubmitButton>
+    </PortalForm>,
+  );
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+    'To continue, check: Were we helpful? Will you come again?',
+  );
+});
+
 it('a field whose error has no text is named alone in the summary', async () => {
   const { user } = renderPortal(
     <PortalForm validate={() => ({ Accept: '' })} onSubmit={jest.fn()}>

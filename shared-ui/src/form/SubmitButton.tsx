@@ -14,10 +14,11 @@ export interface SubmitButtonProps {
 
 const namedAtMost = 3;
 
-/** Returns, for example, 'Email, Password, Gender and 2 more'. */
+/** Returns, for example, 'Email, Password, Gender and 2 more'. A question needs no comma after its mark. */
 function summed(labels: readonly string[]): string {
   const more = labels.length - namedAtMost;
-  return labels.slice(0, namedAtMost).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const named = labels.slice(0, namedAtMost).join(', ').replaceAll('?,', '?');
+  return named + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Returns, for example, 'To continue, check: Email, Password, and accept the terms'. */
