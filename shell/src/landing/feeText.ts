@@ -8,5 +8,5 @@ export const feeText = (naira: number): string => (naira > 0 ? money(naira) : 'n
 /** The service "Arrival" has prices with names such as "International Arrival". The lowest price is shown. */
 export function priceText(service: string, prices: readonly PublicPrice[]): string {
   const inForms = prices.filter(({ name }) => name.endsWith(service)).map(({ price }) => price);
-  return inForms.length > 0 ? `from ${money(Math.min(...inForms))} per passenger` : '';
+  return inForms.length > 0 ? `from ${money(Math.min(...inForms))} per\u00a0passenger` : '';
 }
