@@ -75,7 +75,7 @@ function Search({ onClose }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Flight, name, invoice, RRR or page"
+          placeholder="Flight, name, RRR or page"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -85,50 +85,52 @@ function Search({ onClose }: Props) {
           className={styles.input}
         />
       </div>
-      <p role="status" className={nothing ? 'small' : 'unseen'}>
-        {nothing ? `Nothing found for “${typed.trim()}”` : isAsked && summary(groups)}
-      </p>
-      {groups
-        .filter(({ state }) => state === 'failed')
-        .map(({ name, retry }) => (
-          <Inline component="p" between space={2} key={name} className="error">
-            {name} could not be searched
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-          </Inline>
-        ))}
-      <Stack space={3} id={`${id}list`} role="listbox" aria-label="Results" className={styles.results}>
+      <Stack className={styles.results}>
+        <p role="status" className={nothing ? 'small' : 'unseen'}>
+          {nothing ? `Nothing found for “${typed.trim()}”` : isAsked && summary(groups)}
+        </p>
         {groups
-          .filter((group) => group.hits.length > 0)
-          .map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-            <div key={group.name} role="group" aria-label={group.name}>
-              <p className={`${styles.name} small`} aria-hidden="true">
-                {group.name}
-              </p>
-              {group.hits.map((hit) => (
-                <Link
-                  key={hit.to}
-                  id={idOf(hit)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={hit === current}
-                  to={hit.to}
-                  onClick={onClose}
-                  className={styles.hit}
-                >
-                  <span className={styles.words}>
-                    <span className={styles.title}>{hit.title}</span>
-                    {hit.detail && <small>{hit.detail}</small>}
-                  </span>
-                  {hit.status}
-                </Link>
-              ))}
-            </div>
+          .filter(({ state }) => state === 'failed')
+          .map(({ name, retry }) => (
+            <Inline component="p" between space={2} key={name} className="error">
+              {name} could not be searched
+              <Button size="small" onClick={retry}>
+                Try again
+              </Button>
+            </Inline>
           ))}
+        <Stack space={3} id={`${id}list`} role="listbox" aria-label="Results">
+          {groups
+            .filter((group) => group.hits.length > 0)
+            .map((group) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+              <div key={group.name} role="group" aria-label={group.name}>
+                <p className={`${styles.name} small`} aria-hidden="true">
+                  {group.name}
+                </p>
+                {group.hits.map((hit) => (
+                  <Link
+                    key={hit.to}
+                    id={idOf(hit)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={hit === current}
+                    to={hit.to}
+                    onClick={onClose}
+                    className={styles.hit}
+                  >
+                    <span className={styles.words}>
+                      <span className={styles.title}>{hit.title}</span>
+                      {hit.detail && <small>{hit.detail}</small>}
+                    </span>
+                    {hit.status}
+                  </Link>
+                ))}
+              </div>
+            ))}
+        </Stack>
+        {isSearching && <small>Searching…</small>}
       </Stack>
-      {isSearching && <small>Searching…</small>}
     </>
   );
 }

@@ -34,18 +34,21 @@ function routeOf({ service, airportId, destinationAirportId }: Booking): string 
   return destinationAirportId ? routeWords(service, here, codeOf(destinationAirportId)) : here;
 }
 
-export const bookingHit = (booking: Booking, typed: string): Hit => ({
-  to: links.booking(String(booking.id)),
-  title: `${routeOf(booking)} · ${booking.service.name} ${booking.flight_Number}`,
-  detail: [
-    matchedPerson(booking, typed),
-    booking.invoiceNumber ?? `No. ${booking.id}`,
-    formatShortDateTime(booking.date_Of_Arrival),
-  ]
-    .filter(Boolean)
-    .join(' · '),
-  status: <StatusTag kind="booking" status={booking.bookingStatus} />,
-});
+export function bookingHit(booking: Booking, typed: string): Hit {
+  const person = matchedPerson(booking, typed);
+  return {
+    to: links.booking(String(booking.id)),
+    title: `${routeOf(booking)} · ${booking.service.name} ${booking.flight_Number}`,
+    detail: (
+      <>
+        {person && `${person} · `}
+        <span className="nowrap">{booking.invoiceNumber ?? `No. ${booking.id}`}</span> ·{' '}
+        <span className="nowrap">{formatShortDateTime(booking.date_Of_Arrival)}</span>
+      </>
+    ),
+    status: <StatusTag kind="booking" status={booking.bookingStatus} />,
+  };
+}
 
 export const clientHit = (client: User): Hit => ({
   to: links.client(String(client.id)),
