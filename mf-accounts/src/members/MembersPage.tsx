@@ -6,6 +6,7 @@ import { inviteMemberAgain, limitText, listMembers, type Member, removeMember } 
 import { koboOf } from 'shared-api/money';
 import {
   Button,
+  EmailText,
   Icon,
   LoadFailure,
   LoadingCover,
@@ -31,7 +32,13 @@ interface Acts {
 
 const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
   { key: 'name', title: 'Name', rowScope: 'row', line: 1, render: (_, row) => nameOf(row) },
-  { key: 'email', title: 'Email', line: 2, dataIndex: 'email' },
+  {
+    key: 'email',
+    title: 'Email',
+    line: 2,
+    whole: true,
+    render: (_, { email }) => <EmailText address={email} short />,
+  },
   { key: 'role', title: 'Role', line: 3, dataIndex: 'role' },
   {
     key: 'order',

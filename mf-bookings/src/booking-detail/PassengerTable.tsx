@@ -66,6 +66,7 @@ const referenceColumn: Column<Passenger> = {
   key: 'reference',
   title: 'Reference',
   line: 3,
+  whole: true,
   named: true,
   dataIndex: 'reference',
 };
