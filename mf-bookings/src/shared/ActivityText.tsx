@@ -12,6 +12,6 @@ const kinds: readonly (readonly [RegExp, IconName])[] = [
 export const ActivityText = ({ description }: { description: string }) => (
   <span className={styles.activity}>
     <Icon name={kinds.find(([words]) => words.test(description))?.[1] ?? 'profile'} />
-    <span>{description}</span>
+    <span>{description.replaceAll('NGN ', 'NGN\u00a0')}</span>
   </span>
 );
