@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useCan } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
@@ -22,6 +23,7 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
 
 export function Balance({ covers = false }: { covers?: boolean }) {
   const balance = useQuery(walletBalanceQuery);
+  const funds = useCan('wallet.fund');
   if (balance.isPending && balance.fetchStatus !== 'paused') return <Skeletons count={1} />;
   if (!balance.data)
     return (
@@ -42,9 +44,10 @@ export function Balance({ covers = false }: { covers?: boolean }) {
       {pendingKobo > 0 && (
         <p className={styles.pending}>
           <span>
-            <Money kobo={pendingKobo} /> <span className="unseenOnPhone">awaiting payment</span>
+            <Money kobo={pendingKobo} />{' '}
+            <span className={funds ? 'unseenOnPhone' : undefined}>awaiting payment</span>
           </span>
-          <Link to={links.transactions({ tab: 'funds', status: 'Unpaid' })}>Pay</Link>
+          {funds && <Link to={links.transactions({ tab: 'funds', status: 'Unpaid' })}>Pay</Link>}
         </p>
       )}
     </div>

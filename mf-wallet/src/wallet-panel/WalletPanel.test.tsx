@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
+import { permissionsOf } from 'shared-api/permissions';
 import { servicesQuery } from 'shared-api/services';
 import { aClient, aService, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
@@ -14,8 +15,8 @@ const balance = replies(api.walletBalance, { balance: { balance: 150_000.5, pend
 
 const slots = { 'wallet.fund': ({ open }: { open: boolean }) => open && <p>The funding dialog</p> };
 
-const show = (placement: 'sidebar' | 'bottom', handlers = [list, balance]) => {
-  session.signIn('token', aClient());
+const show = (placement: 'sidebar' | 'bottom', handlers = [list, balance], user = aClient()) => {
+  session.signIn('token', user);
   const server = fakeApi(handlers);
   return { ...renderPortal(<WalletPanel placement={placement} />, { slots }), server };
 };
@@ -31,6 +32,13 @@ describe('the wallet beside a page', () => {
       'href',
       '/app/transaction-services?tab=funds&status=Unpaid',
     );
+  });
+
+  it('offers no payment to a member who may not fund the wallet', async () => {
+    const permissions = permissionsOf('Client', 'Reader');
+    show('bottom', [list, balance], aClient({ memberRole: 'Reader', permissions }));
+    expect(await screen.findByText(/awaiting payment/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
   });
 
   it('says what the balance is worth in the first service, where the page knows the services', async () => {
