@@ -24,6 +24,9 @@ function Paper({ entry }: { entry: StatementEntry }) {
   );
 }
 
+/** The date at the end of a line's text does not break. */
+const withWholeDate = (what: string) => what.replace(/(\d+) (\w+) (\d{4})$/, '$1\u00a0$2\u00a0$3');
+
 const sum = (naira: number) => (naira === 0 ? '' : <Money kobo={koboOf(naira)} />);
 
 export const statementColumns: readonly EntryColumn[] = [
@@ -42,7 +45,7 @@ export const statementColumns: readonly EntryColumn[] = [
     whole: true,
     render: (_, { what, passengers }) => (
       <>
-        {what}
+        {withWholeDate(what)}
         {passengers && <div>{passengers}</div>}
       </>
     ),

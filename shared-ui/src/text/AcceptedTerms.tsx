@@ -9,14 +9,18 @@ interface AcceptedTermsProps {
 
 export const AcceptedTerms = ({ page, accepted: { version, at, notice } }: AcceptedTermsProps) => (
   <span className="linksInText">
-    <Link className="nowrap" to={page({ version })}>
-      Version {version}
-    </Link>
-    , <MomentText at={at} />
+    <span className="nowrap">
+      <Link to={page({ version })}>Version {version}</Link>,
+    </span>{' '}
+    <MomentText at={at} />
     {notice && (
       <>
         {' '}
-        (<Link to={links.privacy({ version: notice })}>privacy notice {notice}</Link>)
+        (
+        <Link to={links.privacy({ version: notice })}>
+          privacy notice <span className="nowrap">{notice}</span>
+        </Link>
+        )
       </>
     )}
   </span>
