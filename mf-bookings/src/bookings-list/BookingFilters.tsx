@@ -23,7 +23,7 @@ export function BookingFilters({ chosen, onClear }: BookingFiltersProps) {
   return (
     <FilterBar
       label="Filter bookings"
-      search={<SearchField label="Search" placeholder="Flight, invoice, passenger or reference" />}
+      search={<SearchField label="Search" placeholder="Flight, invoice, name or reference" />}
       chosen={chosen}
       onClear={onClear}
     >

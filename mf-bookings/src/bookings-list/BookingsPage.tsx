@@ -42,7 +42,9 @@ const peek: PeekContent<Booking> = {
   more: (booking) => (
     <DescriptionList
       items={[
-        { term: 'Passengers', value: namesOf(booking, booking.passengers.length) },
+        ...(booking.passengers.length > 1
+          ? [{ term: 'Passengers', value: namesOf(booking, booking.passengers.length) }]
+          : []),
         { term: 'Amount', value: <Money kobo={koboOf(booking.price)} /> },
       ]}
     />
