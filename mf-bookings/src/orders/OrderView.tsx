@@ -43,7 +43,7 @@ const columns: readonly Column<Flight>[] = [
   },
   {
     key: 'when',
-    title: 'Time',
+    title: 'Time (WAT)',
     line: 2,
     render: (_, { flightAt }) => <MomentText at={flightAt} zone={false} />,
   },

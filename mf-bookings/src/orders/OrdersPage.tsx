@@ -28,6 +28,7 @@ const columns: readonly Column<ListedOrder>[] = [
     key: 'order',
     title: 'Order',
     rowScope: 'row',
+    nowrap: true,
     line: 1,
     render: (_, order) => (
       <Link to={links.order(order.id)}>
@@ -45,6 +46,7 @@ const columns: readonly Column<ListedOrder>[] = [
     key: 'passengers',
     title: 'Passengers',
     line: 2,
+    nowrap: true,
     render: (_, { passengers }) => countOf(passengers, 'passenger'),
   },
   {
