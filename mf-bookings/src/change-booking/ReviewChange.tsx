@@ -107,26 +107,34 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
           {warning}
         </Banner>
       ))}
-      <FundShortfall missingKobo={missingKobo} confirmId={confirmId} />
-      <FormActions>
-        {missingKobo === 0 && (
-          <Button
-            id={confirmId}
-            variant="primary"
-            size="large"
-            loading={phase === 'sending'}
-            explainDisabled={offline}
-            onClick={() => onConfirm({ charge, refund })}
-          >
-            Confirm
-          </Button>
+      <FundShortfall missingKobo={missingKobo} confirmId={confirmId}>
+        {(fund) => (
+          <FormActions>
+            {fund && (
+              <Button variant="primary" size="large" onClick={fund}>
+                Fund wallet
+              </Button>
+            )}
+            {missingKobo === 0 && (
+              <Button
+                id={confirmId}
+                variant="primary"
+                size="large"
+                loading={phase === 'sending'}
+                explainDisabled={offline}
+                onClick={() => onConfirm({ charge, refund })}
+              >
+                Confirm
+              </Button>
+            )}
+            {phase === 'ready' && (
+              <Button size="large" onClick={onEdit}>
+                Edit
+              </Button>
+            )}
+          </FormActions>
         )}
-        {phase === 'ready' && (
-          <Button size="large" onClick={onEdit}>
-            Edit
-          </Button>
-        )}
-      </FormActions>
+      </FundShortfall>
     </Stack>
   );
 }

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { keys, useCan } from 'shared-api/http';
-import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
+import { Banner, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
-  /** The Confirm button with this id replaces the banner. */
+  /** The Confirm button with this id replaces the button that funds. */
   confirmId: string;
+  /** `fund` is undefined if nothing is missing or if the member must not fund. */
+  children: (fund: (() => void) | undefined) => ReactNode;
 }
 
 /** The dialog remains mounted after the banner is gone, because the dialog reports the payment later. */
-export function FundShortfall({ missingKobo, confirmId }: Props) {
+export function FundShortfall({ missingKobo, confirmId, children }: Props) {
   const funds = useCan('wallet.fund');
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -22,23 +24,13 @@ export function FundShortfall({ missingKobo, confirmId }: Props) {
   return (
     <>
       {missingKobo > 0 && (
-        <Banner
-          tone="warning"
-          title={`${formatNaira(missingKobo)} short`}
-          live="polite"
-          action={
-            funds && (
-              <Button variant="primary" onClick={() => setDialog('open')}>
-                Fund wallet
-              </Button>
-            )
-          }
-        >
+        <Banner tone="warning" title={`${formatNaira(missingKobo)} short`} live="polite">
           {funds
             ? 'You do not have enough balance to complete this process. Please fund your wallet to procced'
             : 'The wallet of your organisation does not hold enough. Please ask for it to be funded'}
         </Banner>
       )}
+      {children(funds && missingKobo > 0 ? () => setDialog('open') : undefined)}
       {dialog !== 'unopened' && (
         <Slot
           name="wallet.fund"

@@ -47,10 +47,9 @@ export const isOverLimit = (problem: unknown): problem is ApiProblem =>
 
 function headlineOf(problem: ApiProblem): string | undefined {
   if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';
-  if (problem.code === 'idempotency_key_reused')
-    return 'These passengers have already been booked in another tab';
-  if (isOverLimit(problem)) return 'Above your limit';
-  return isPriceChange(problem) ? 'The price has changed' : undefined;
+  return problem.code === 'idempotency_key_reused'
+    ? 'These passengers have already been booked in another tab'
+    : undefined;
 }
 
 async function sendBookings({ bookings, expectedTotalKobo, termsVersion, idempotencyKey }: BookingIntent) {
@@ -71,8 +70,8 @@ export const createBookingsMutation = mutationOptions({
   meta: {
     success: 'Booking made successfully',
     failure: 'Booking creation failed',
-    // The booking form shows these two errors itself.
-    silentCodes: ['hour_full', 'not_offered'],
+    // The booking form shows these errors itself.
+    silentCodes: ['hour_full', 'not_offered', 'over_limit', 'price_changed'],
     invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
   },
 });

@@ -11,7 +11,7 @@ import {
 } from 'shared-api/bookings';
 import { keys, useServerNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { Banner, Button, lazyPart, links, Money, useOffline } from 'shared-ui';
+import { Banner, Button, lazyPart, links, Money, Stack, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { bookedState } from '../../shared/bookedState.ts';
@@ -30,6 +30,9 @@ const AskApproval = lazyPart(async () => (await import('./AskApproval.tsx')).Ask
 
 const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
 
+/** The refusal must be visible, however far the page was scrolled when Confirm was pressed. */
+const showRefusal = (box: HTMLElement | null): void => box?.scrollIntoView?.({ block: 'center' });
+
 interface Props {
   booking: BookingStore;
   legs: readonly Leg[];
@@ -39,7 +42,7 @@ interface Props {
 }
 
 export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props) {
-  const { phase, overLimit, order, formerTotalKobo } = useStore(booking);
+  const { phase, overLimit, order, formerTotalKobo, full, notOffered } = useStore(booking);
   const { confirm, checkAgain } = useConfirmBooking(booking);
   const termsVersion = usePublicSettings().texts.booking;
   const now = useServerNow();
@@ -51,6 +54,7 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
   const { balance } = wallet;
   const missingKobo = wallet.missingFor(totalKobo);
   const isAbove = overLimit !== undefined && phase === 'ready';
+  const isRefused = isAbove || formerTotalKobo !== undefined || full.length > 0 || notOffered !== undefined;
   return (
     <>
       {past && <Banner tone="error">{selectFutureDate}</Banner>}
@@ -59,43 +63,57 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
           Wallet balance is unavailable
         </Banner>
       )}
-      <NextStep>
-        {formerTotalKobo !== undefined && (
-          <Banner tone="warning" title="The price has changed" live="assertive">
-            The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={totalKobo} />. Nothing has
-            been booked. Please check it and confirm again.
-          </Banner>
+      {isRefused && (
+        <div ref={showRefusal}>
+          <Stack>
+            {formerTotalKobo !== undefined && (
+              <Banner tone="warning" title="The price has changed" live="assertive">
+                The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={totalKobo} />. Nothing
+                has been booked. Please check it and confirm again.
+              </Banner>
+            )}
+            {isAbove && (
+              <Banner tone="warning" title="Above your limit" live="assertive">
+                {overLimit}. No money is held while you wait for approval.
+              </Banner>
+            )}
+            <RefusedHours booking={booking} legs={legs} />
+          </Stack>
+        </div>
+      )}
+      <FundShortfall missingKobo={order || isAbove ? 0 : (missingKobo ?? 0)} confirmId={confirmId}>
+        {(fund) => (
+          <NextStep>
+            <FormActions>
+              {fund && (
+                <Button variant="primary" size="large" onClick={fund}>
+                  Fund wallet
+                </Button>
+              )}
+              {isAbove && (
+                <AskApproval booking={booking} entriesOf={() => toRequest(legs)} totalKobo={totalKobo} />
+              )}
+              {missingKobo === 0 && !past && !order && !isAbove && (
+                <Button
+                  id={confirmId}
+                  variant="primary"
+                  size="large"
+                  loading={phase !== 'ready'}
+                  explainDisabled={offline}
+                  onClick={() => confirm(legs, { expectedTotalKobo: totalKobo, termsVersion })}
+                >
+                  Confirm
+                </Button>
+              )}
+              {phase === 'ready' && (
+                <Button size="large" onClick={onEdit}>
+                  Edit Details
+                </Button>
+              )}
+            </FormActions>
+          </NextStep>
         )}
-        {isAbove && (
-          <Banner tone="warning" title="Above your limit" live="assertive">
-            {overLimit}. No money is held while you wait for approval.
-          </Banner>
-        )}
-        <RefusedHours booking={booking} legs={legs} />
-        <FundShortfall missingKobo={order || isAbove ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
-        <FormActions>
-          {isAbove && (
-            <AskApproval booking={booking} entriesOf={() => toRequest(legs)} totalKobo={totalKobo} />
-          )}
-          {missingKobo === 0 && !past && !order && !isAbove && (
-            <Button
-              id={confirmId}
-              variant="primary"
-              size="large"
-              loading={phase !== 'ready'}
-              explainDisabled={offline}
-              onClick={() => confirm(legs, { expectedTotalKobo: totalKobo, termsVersion })}
-            >
-              Confirm
-            </Button>
-          )}
-          {phase === 'ready' && (
-            <Button size="large" onClick={onEdit}>
-              Edit Details
-            </Button>
-          )}
-        </FormActions>
-      </NextStep>
+      </FundShortfall>
     </>
   );
 }

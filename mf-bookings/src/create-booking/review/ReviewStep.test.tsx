@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   createBookings,
   createOrder,
@@ -118,12 +118,15 @@ it('a balance equal to the total can be confirmed [BOOK-47]', async () => {
   expect(screen.queryByText(short)).not.toBeInTheDocument();
 });
 
-it('one kobo less shows the banner and no Confirm [BOOK-47] [BOOK-48]', async () => {
+it('one kobo less shows the banner above the passengers, and Fund wallet in place of Confirm [BOOK-47] [BOOK-48]', async () => {
   fakeApi([...around, wallet(149_999.99)]);
   show();
   expect(await screen.findByText(short)).toBeVisible();
   expect(screen.getByText('₦0.01 short')).toBeVisible();
   noConfirm();
+  const bar = within(screen.getByRole('complementary', { name: 'Your booking' }));
+  expect(bar.getByRole('button', { name: 'Fund wallet' })).toBeVisible();
+  expect(bar.queryByText(short)).not.toBeInTheDocument();
 });
 
 it('while the balance is not known there is neither Confirm nor banner', async () => {
@@ -220,7 +223,9 @@ it('above a member’s limit approval takes the place of Confirm: the passengers
   ]);
   const { user, location } = show();
   await user.click(await confirm());
-  await user.click(await screen.findByRole('button', { name: 'Ask for approval' }));
+  const ask = await screen.findByRole('button', { name: 'Ask for approval' });
+  expect(screen.getAllByText('Above your limit')).toHaveLength(1);
+  await user.click(ask);
   await waitFor(() => expect(location()).toBe('/app/order/4711'));
   expect(api.of(submitOrder)[0]?.body).toEqual({ version: 1, accept: true, expectedTotal: 150_000 });
   expect(api.of(createOrder)).toHaveLength(1);

@@ -29,6 +29,13 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
   const price = quote(legs, services.data);
   return (
     <Stack space={5}>
+      <ConfirmPanel
+        booking={booking}
+        legs={legs}
+        totalKobo={price.totalKobo}
+        wallet={wallet}
+        onEdit={onEdit}
+      />
       {legs.map((leg) => (
         <Card
           key={leg.service.id}
@@ -46,13 +53,6 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
           missingKobo={wallet.missingFor(price.totalKobo) ?? 0}
         />
       )}
-      <ConfirmPanel
-        booking={booking}
-        legs={legs}
-        totalKobo={price.totalKobo}
-        wallet={wallet}
-        onEdit={onEdit}
-      />
     </Stack>
   );
 }
