@@ -33,7 +33,7 @@ export function ShareVoucher(props: Props) {
   const phone = only?.mobileNumber && others.length === 0 ? international(only.mobileNumber) : '';
   const encoded = encodeURIComponent(text);
   return (
-    <section aria-label="Share with passenger">
+    <section aria-label="Share with passenger" className="screenOnly">
       <p className={styles.share}>Share with passenger</p>
       <Inline space={2}>
         {'share' in navigator && (
