@@ -46,13 +46,12 @@ export interface StatementData {
 
 const style = { fontSize: 8, padding: 3 };
 const columns: readonly Column[] = [
-  { label: 'Date (WAT)', share: 14 },
-  { label: 'What', share: 32 },
+  { label: 'Date (WAT)', share: 13 },
+  { label: 'What', share: 38 },
   { label: 'Invoice or paper', share: 17 },
-  // The widths fit ₦100,000,000.00 on one line.
-  { label: 'In', share: 16.5, align: 'right' },
-  { label: 'Out', share: 16.5, align: 'right' },
-  { label: 'Balance', share: 16.5, align: 'right' },
+  { label: 'In', share: 15, align: 'right' },
+  { label: 'Out', share: 15, align: 'right' },
+  { label: 'Balance', share: 15, align: 'right' },
 ];
 const pendingColumns: readonly Column[] = [
   { label: 'Date (WAT)', share: 13 },
@@ -61,21 +60,23 @@ const pendingColumns: readonly Column[] = [
   { label: 'Amount', share: 20, align: 'right' },
 ];
 
-const minute = (at: string): string => `${formatShortDate(at)}\n${formatClock(at)}`;
-const beneath = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join('\n');
+/** The parts of a date stay on one line. */
+const unbroken = (text: string): string =>
+  text.replace(/(\d+) (\p{L}{3}) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
+const minute = (at: string): string => unbroken(`${formatShortDate(at)}\n${formatClock(at)}`);
 
 const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: StatementData): string[][] => [
-  [formatShortDate(period.from), 'Opening balance', '', '', '', formatNaira(openingKobo)],
+  [unbroken(formatShortDate(period.from)), 'Opening balance', '', '', '', formatNaira(openingKobo)],
   ...lines.map(({ createdAt, what, passengers, paper, rrr, amountKobo, balanceKobo }) => [
     minute(createdAt),
-    beneath(what, passengers),
-    beneath(paper, rrr && `RRR ${formatRrr(rrr)}`),
+    unbroken([what, passengers, rrr && `RRR ${formatRrr(rrr)}`].filter(Boolean).join(', ')),
+    paper ?? '',
     amountKobo > 0 ? formatNaira(amountKobo) : '',
     amountKobo < 0 ? formatNaira(-amountKobo) : '',
     formatNaira(balanceKobo),
   ]),
   [
-    formatShortDate(period.to),
+    unbroken(formatShortDate(period.to)),
     'Closing balance',
     '',
     formatNaira(inKobo),

@@ -110,7 +110,7 @@ describe('the statement of a month', () => {
       'Sokoto Corporation Ltd',
       '1 Oct 2025 to 31 Oct 2025',
       '1 Oct 2025 Opening balance ₦500,000.00',
-      'Booked: Arrival at LOS, P47121, 3',
+      '3 Oct 2025, Charlie Sierra',
       '31 Oct 2025 Closing balance ₦60,000.00 ₦190,000.00 ₦370,000.00',
       'Awaiting payment, not in the balance',
     ])
