@@ -6,7 +6,7 @@ import { pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
-import { airportName, bookerName, flightSection } from './printedBooking.ts';
+import { airportName, bookerName, flightSection, servicesText } from './printedBooking.ts';
 
 const outcomesAgainst: ReadonlySet<BookingStatus> = new Set(['Canceled', 'Flight_Canceled', 'No_Show']);
 
@@ -18,7 +18,7 @@ export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock,
     status: bookingStatusWords(row.status),
     settled: row.paymentStatus === 'Paid' && !outcomesAgainst.has(row.status),
     airportName: airportName(row.airportId),
-    serviceName: row.serviceName,
+    serviceName: servicesText(row),
     bookedBy,
     flights: [flightSection(row, passengers)],
     printedAt: clock.now(),

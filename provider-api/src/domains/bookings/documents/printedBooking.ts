@@ -19,6 +19,9 @@ export const airportName = (id: number): string => airports.find((airport) => ai
 export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
   displayName({ firstName, lastName, business_Name: businessName });
 
+export const servicesText = ({ serviceName, additionalServiceName }: BookingRow): string =>
+  [serviceName, additionalServiceName].filter(Boolean).join(' with ');
+
 const routeOf = ({ serviceName, airportId, destinationAirportId }: BookingRow) =>
   routeFacts({ name: serviceName }, airportName(airportId), airportName(destinationAirportId));
 
@@ -37,7 +40,7 @@ export const cancellationFact = (settings: SettingValues, { flightAt }: BookingR
 ];
 
 export const flightSection = (row: BookingRow, passengers: readonly PassengerRow[]): FlightSection => ({
-  heading: [row.serviceName, row.flightNumber, row.invoiceId].filter(Boolean).join(' · '),
+  heading: [servicesText(row), row.flightNumber, row.invoiceId].filter(Boolean).join(' · '),
   facts: [
     ['Airport', airportName(row.airportId)],
     ...routeOf(row),
@@ -61,7 +64,7 @@ export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber 
   `${serviceName} at ${airportCode(airportId) ?? 'the airport'}, ${formatMoment(flightAt)} (${flightNumber})`;
 
 export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): FlightCard => ({
-  service: [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with '),
+  service: servicesText(row),
   airportCode: airportCode(row.airportId) ?? '',
   airportName: airportName(row.airportId),
   when: formatMoment(row.flightAt),

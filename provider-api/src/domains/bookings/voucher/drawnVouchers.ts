@@ -7,7 +7,7 @@ import { officersOf } from '../assignments/officersOf.ts';
 import { shownOfficer } from '../assignments/shownOfficer.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
-import { airportName, deskFacts } from '../documents/printedBooking.ts';
+import { airportName, deskFacts, servicesText } from '../documents/printedBooking.ts';
 import { issueVoucherCodes } from './voucherCodes.ts';
 
 export async function drawnVouchers(
@@ -30,7 +30,7 @@ export async function drawnVouchers(
       url: portalLinks.verify(config, code),
       shortCode,
       facts: [
-        ['Service', [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with ')],
+        ['Service', servicesText(row)],
         ['Airport', airportName(row.airportId)],
         ['Flight', [row.flightNumber, row.airline].filter(Boolean).join(', ')],
         ['Date and time', formatMoment(row.flightAt)],

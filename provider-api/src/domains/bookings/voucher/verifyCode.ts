@@ -7,7 +7,7 @@ import { limit } from '../../../http/limits.ts';
 import { airportDesk, currentAuthority, readSettings } from '../../../settings/index.ts';
 import { verifiedPaper } from '../../papers/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { airportName } from '../documents/printedBooking.ts';
+import { airportName, servicesText } from '../documents/printedBooking.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
 
 interface IssuedCode {
@@ -38,7 +38,7 @@ async function factsOf({ db, config }: PublicContext, row: BookingRow) {
     readSettings(db, config),
   ]);
   return {
-    service: row.serviceName,
+    service: servicesText(row),
     airport: airportName(row.airportId),
     date: row.dateOfTravel,
     passengers: rows[0]?.count ?? 0,

@@ -147,6 +147,16 @@ it('its owner and staff print it while the booking is Processing, and read its s
   expect([refused.status, refused.body.code]).toEqual([400, 'not_processing']);
 });
 
+it('the paper, its page and the booking document name both services of a booking', async () => {
+  const car = await world.service({ name: 'Car', price_kobo: 10_000_00 });
+  const { id, code } = await booked({ additionalServiceId: car });
+  expect(await verify(code)).toMatchObject({ service: 'Arrival with Car' });
+  for (const path of ['voucher', 'export']) {
+    const { bytes } = await client.get(`/booking-services/${path}/${id}`);
+    expect(await pdfText(bytes)).toContain('Arrival with Car');
+  }
+});
+
 it('the letter of a change brings the newer voucher and moves the flight in the calendar', async () => {
   const { id, code } = await booked();
   const moved = after(32);
