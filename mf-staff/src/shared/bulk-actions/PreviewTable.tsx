@@ -2,7 +2,7 @@ import { endsWithTheFlight } from 'shared-api/bookings';
 import type { PreviewedRow, RowVerdict } from 'shared-api/bulk';
 import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { formatMoment, Money, StatusTag } from 'shared-ui';
+import { formatMoment, Inline, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';
 import { capitalized } from './capitalized.ts';
@@ -39,15 +39,15 @@ function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { ro
   if (row.verdict === 'same') return 'Stays as it is';
   const earlyFlight = earlyFlightOf(row, to);
   return (
-    <span className={styles.change}>
-      becomes <StatusTag kind={kind} status={to} />
+    <Inline space={2}>
+      <StatusTag kind={kind} status={to} />
       {refundOfRow(row) > 0 && (
         <span>
           <Money kobo={refundOfRow(row)} /> goes back
         </span>
       )}
       {earlyFlight && <strong>The flight is still to come: {formatMoment(earlyFlight)}</strong>}
-    </span>
+    </Inline>
   );
 }
 
