@@ -36,7 +36,6 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
             {files.length > 1 && (
               <>
                 <Button
-                  icon={<Icon name="chevron-left" />}
                   explainDisabled={index === 0 && 'This is the first document'}
                   onClick={() => turn(-1)}
                 >
@@ -49,7 +48,7 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
                   explainDisabled={index === files.length - 1 && 'This is the last document'}
                   onClick={() => turn(1)}
                 >
-                  Next <Icon name="chevron-right" />
+                  Next
                 </Button>
               </>
             )}
