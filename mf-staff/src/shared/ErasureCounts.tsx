@@ -11,11 +11,13 @@ export function ErasureCounts({ userId }: { userId: number }) {
     <QueryState query={query} subject="What an erasure takes">
       {({ preview: { obstacles, ...counts } }) => (
         <>
-          {obstacles.map(({ message }) => (
-            <Banner key={message} tone="warning">
-              {message}
+          {obstacles.length > 0 && (
+            <Banner tone="warning">
+              {obstacles.map(({ message }) => (
+                <p key={message}>{message}</p>
+              ))}
             </Banner>
-          ))}
+          )}
           <GoesAndStays {...counts} />
         </>
       )}

@@ -18,7 +18,7 @@ const counted = {
   people: 'Saved people',
   orders: 'Orders',
   payouts: 'Bank accounts of payouts',
-  client_notes: 'Notes of our staff about you',
+  client_notes: 'Internal notes of our staff',
   activities: 'Activities',
   feedbacks: 'Texts of feedback',
 } as const;
