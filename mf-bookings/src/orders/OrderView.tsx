@@ -150,7 +150,7 @@ export function OrderView({ order }: { order: Order }) {
   const decides = status === 'Submitted' && order.madeBy?.id !== user?.id && can(user, 'orders.approve');
   useBreadcrumbs([
     { label: 'Dashboard', to: links.dashboard() },
-    { label: 'Orders', to: links.orders() },
+    ...(can(user, 'orders.readOwn') ? [{ label: 'Orders', to: links.orders() }] : []),
     { label: `Order ${id}` },
   ]);
   const open = isOpen(order);
