@@ -65,7 +65,7 @@ function Change({ points, before, bookedBefore, format = String }: ChangeProps) 
   return (
     <p className={`${styles.change} soft`}>
       <strong>{format(now)}</strong> in the last {spans.find(({ value }) => value === span)?.label}
-      {before && isFew && `, before ${format(then)}`}
+      {before && isFew && `, ${format(then)} before that`}
       {percent !== undefined && percent !== 0 && (
         <span className={percent > 0 ? 'success' : 'warning'}>
           {percent > 0 ? '▲' : '▼'} {new Intl.NumberFormat('en-NG').format(Math.abs(percent))} %

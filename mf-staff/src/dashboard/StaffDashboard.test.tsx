@@ -189,9 +189,9 @@ describe('the dashboard of staff', () => {
     show([totals, byStatus, tasks, noDay, compared], 'Administrator', '/app/dashboard?span=7d');
     const words = (figure: string) => (_: string, element: Element | null) =>
       element?.tagName === 'P' && element.textContent?.startsWith(figure) === true;
-    expect(await screen.findByText(words('8 in the last 7 days, before 1'))).toBeVisible();
+    expect(await screen.findByText(words('8 in the last 7 days, 1 before that'))).toBeVisible();
     expect(
-      await screen.findByText(words('₦150,000.00 in the last 7 days, before ₦100,000.00')),
+      await screen.findByText(words('₦150,000.00 in the last 7 days, ₦100,000.00 before that')),
     ).toBeVisible();
   });
 
