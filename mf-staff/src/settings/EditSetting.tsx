@@ -17,6 +17,7 @@ function SettingField({ definition }: { definition: SettingDefinition }) {
   if (kind === 'choice')
     return <SelectField name="value" label={label} options={definition.options} required />;
   const isNumber = kind === 'whole' || kind === 'percent';
+  if ('sms' in definition && definition.sms) return <TextField {...field} rows={3} autoComplete="off" />;
   return <TextField {...field} inputMode={isNumber ? 'numeric' : 'text'} autoComplete="off" />;
 }
 
