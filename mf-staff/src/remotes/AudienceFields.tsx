@@ -37,6 +37,7 @@ export function AudienceFields({ label, options }: { label: string; options: rea
         name="audience"
         label={label}
         options={[...options, { value: ofChannel, label: 'A channel' }]}
+        placeholder="SELECT WHO GETS IT"
         required
       />
       {chosen === ofChannel && (

@@ -89,6 +89,7 @@ const columns: readonly Column<ReleaseKey>[] = [
     title: 'Key',
     rowScope: 'row',
     line: 1,
+    nowrap: true,
     render: (_, { id, remote }) => `${id}, ${remote}`,
   },
   {

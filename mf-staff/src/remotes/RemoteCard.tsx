@@ -70,7 +70,7 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
     key: 'action',
     title: 'Action',
     action: true,
-    line: 3,
+    line: 2,
     align: 'end',
     render: (_, version) => (
       <ChangeActions

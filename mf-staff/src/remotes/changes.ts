@@ -97,7 +97,7 @@ export const changesOfRemote = (acceptsItself: string | null): Changes => ({
       action: 'accepts itself',
       label: 'Accepts itself',
       submit: 'Save',
-      text: 'Then whoever holds, or stole, a key of this remote changes what those people run, at once.',
+      text: 'A version that accepts itself runs at once: whoever holds, or stole, a key of this remote changes what those people run.',
       audiences: [
         { value: nobody, label: 'No version: a person accepts each' },
         { value: 'all', label: 'Every version' },
