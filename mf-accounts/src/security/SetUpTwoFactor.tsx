@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from 'shared-api/http';
 import { codeBody, confirmTwoFactorMutation, passwordBody, startTwoFactor } from 'shared-api/sign-in';
-import { Button, Inline, Stack } from 'shared-ui';
+import { Inline, Stack } from 'shared-ui';
 import { QrCode } from 'shared-ui/details';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
@@ -11,11 +11,6 @@ import type { TwoFactorStep } from './TwoFactorStep.ts';
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
-  const cancel = (
-    <Button size="large" onClick={onCancel}>
-      Cancel
-    </Button>
-  );
   const { mutateAsync: start, data: reply } = useMutation(mutationOf(startTwoFactor));
   const { mutateAsync: confirm } = useMutation(confirmTwoFactorMutation);
   const started = reply?.data;
@@ -28,9 +23,8 @@ export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
       >
         <p>Your password first: nobody who finds your browser open may change how you sign in.</p>
         <PasswordField name="Password" label="Password" required autoComplete="current-password" />
-        <FormActions>
+        <FormActions onCancel={onCancel}>
           <SubmitButton>Continue</SubmitButton>
-          {cancel}
         </FormActions>
       </PortalForm>
     );
@@ -50,9 +44,8 @@ export function SetUpTwoFactor({ onCodes, onCancel }: TwoFactorStep) {
         onSubmit={async (body) => onCodes(await confirm(body))}
       >
         <CodeField hint="The six digits that the app shows now" />
-        <FormActions>
+        <FormActions onCancel={onCancel}>
           <SubmitButton>Turn on</SubmitButton>
-          {cancel}
         </FormActions>
       </PortalForm>
     </Stack>

@@ -111,7 +111,7 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
         {(fund) => (
           <FormActions>
             {fund && (
-              <Button variant="primary" size="large" onClick={fund}>
+              <Button variant="primary" onClick={fund}>
                 Fund wallet
               </Button>
             )}
@@ -119,7 +119,6 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
               <Button
                 id={confirmId}
                 variant="primary"
-                size="large"
                 loading={phase === 'sending'}
                 explainDisabled={offline}
                 onClick={() => onConfirm({ charge, refund })}
@@ -127,11 +126,7 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
                 Confirm
               </Button>
             )}
-            {phase === 'ready' && (
-              <Button size="large" onClick={onEdit}>
-                Edit
-              </Button>
-            )}
+            {phase === 'ready' && <Button onClick={onEdit}>Edit</Button>}
           </FormActions>
         )}
       </FundShortfall>

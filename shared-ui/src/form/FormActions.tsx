@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Inline } from '../layout/Stack.tsx';
@@ -9,16 +10,14 @@ interface FormActionsProps {
   cancel?: string;
 }
 
-/** The first button must be the main one. */
+/** The first button must be the main one. All buttons are as large as `SubmitButton`. */
 export const FormActions = ({ children, onCancel, cancel = 'Cancel' }: FormActionsProps) => (
-  <Inline className={styles.actions}>
-    {children}
-    {onCancel && (
-      <Button size="large" onClick={onCancel}>
-        {cancel}
-      </Button>
-    )}
-  </Inline>
+  <ConfigProvider componentSize="large">
+    <Inline className={styles.actions}>
+      {children}
+      {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
+    </Inline>
+  </ConfigProvider>
 );
 
 export const FieldRow = ({ children }: { children: ReactNode }) => (

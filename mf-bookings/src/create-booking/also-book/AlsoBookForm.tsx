@@ -43,9 +43,7 @@ export function AlsoBookForm({ service, values, out, onSave, onLeave }: OtherFli
       <FlightFields service={service} />
       <FormActions>
         <SubmitButton variant="default">Save the other flight</SubmitButton>
-        <Button size="large" onClick={onLeave}>
-          Leave it out
-        </Button>
+        <Button onClick={onLeave}>Leave it out</Button>
       </FormActions>
     </PortalForm>
   );

@@ -131,10 +131,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
           {!first && !folded && (
             <FormActions>
               <SubmitButton variant="default">{mode === 'edit' ? 'Save passenger' : 'Add'}</SubmitButton>
-              <Button
-                size="large"
-                onClick={() => dispatch({ type: mode === 'new' ? 'declined' : 'cancelled' })}
-              >
+              <Button onClick={() => dispatch({ type: mode === 'new' ? 'declined' : 'cancelled' })}>
                 {mode === 'new' ? 'Do not add' : 'Do not change'}
               </Button>
             </FormActions>

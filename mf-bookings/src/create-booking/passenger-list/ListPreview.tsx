@@ -171,18 +171,13 @@ export function ListPreview({ list, service, entered, added, onList, onAdd, onCl
       <FormActions>
         <Button
           variant="primary"
-          size="large"
           explainDisabled={flightMissing ? flightFirst : ready.length === 0 && 'No row can be added yet'}
           onClick={add}
         >
           {wrong.length > 0 ? `Add ${ready.length}, leave ${wrong.length} here` : `Add ${ready.length}`}
         </Button>
-        <Button size="large" onClick={() => onList(undefined)}>
-          Paste another list
-        </Button>
-        <Button size="large" onClick={onClose}>
-          Cancel
-        </Button>
+        <Button onClick={() => onList(undefined)}>Paste another list</Button>
+        <Button onClick={onClose}>Cancel</Button>
       </FormActions>
     </Stack>
   );
