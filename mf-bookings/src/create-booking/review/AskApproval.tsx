@@ -21,7 +21,7 @@ export function AskApproval({ totalKobo, ...props }: AskApprovalProps) {
     leaveFor({ id });
   };
   return (
-    <SendButton variant="primary" size="large" onSend={ask}>
+    <SendButton variant="primary" onSend={ask}>
       Ask for approval
     </SendButton>
   );

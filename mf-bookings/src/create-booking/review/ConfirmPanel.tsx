@@ -86,7 +86,7 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
           <NextStep>
             <FormActions>
               {fund && (
-                <Button variant="primary" size="large" onClick={fund}>
+                <Button variant="primary" onClick={fund}>
                   Fund wallet
                 </Button>
               )}
@@ -97,7 +97,6 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
                 <Button
                   id={confirmId}
                   variant="primary"
-                  size="large"
                   loading={phase !== 'ready'}
                   explainDisabled={offline}
                   onClick={() => confirm(legs, { expectedTotalKobo: totalKobo, termsVersion })}
@@ -105,11 +104,7 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
                   Confirm
                 </Button>
               )}
-              {phase === 'ready' && (
-                <Button size="large" onClick={onEdit}>
-                  Edit Details
-                </Button>
-              )}
+              {phase === 'ready' && <Button onClick={onEdit}>Edit Details</Button>}
             </FormActions>
           </NextStep>
         )}
