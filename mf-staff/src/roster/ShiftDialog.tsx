@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { dayMs, lagosInstant, lagosTime } from 'shared-api/dates';
+import { dayMs, lagosDate, lagosInstant, lagosTime } from 'shared-api/dates';
 import { mutationOf } from 'shared-api/http';
 import { createShift, isShiftSpan, type Shift, shiftTooLong, updateShift } from 'shared-api/roster';
 import { SendButton } from 'shared-ui';
@@ -42,8 +42,8 @@ interface ShiftDialogProps {
 export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onClose }: ShiftDialogProps) {
   const { mutateAsync: create } = useMutation(mutationOf(createShift));
   const { mutateAsync: update } = useMutation(mutationOf(updateShift));
-  /** The shown shift may have begun on the day before `date`. Lagos is one hour ahead of UTC. */
-  const day = shift ? new Date(Date.parse(shift.startsAt) + 3_600_000).toISOString().slice(0, 10) : date;
+  /** The shown shift may have begun on the day before `date`. */
+  const day = shift ? lagosDate(new Date(shift.startsAt)) : date;
   const send = ({ officerId, isLead, ...times }: Values) => {
     const lead = makesLeads && { isLead };
     return shift
