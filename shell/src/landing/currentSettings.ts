@@ -64,7 +64,7 @@ function show({ authority, registrationFees }: PublicSettings): void {
   say('[data-portal]', portal);
   writeWordmarks(portal);
   say('[data-authority]', `${name} (${shortName})`);
-  document.title = document.title.replace(/^.*$/, portal);
+  document.title = portal;
   for (const [kind, fee] of Object.entries(registrationFees)) say(`[data-fee="${kind}"]`, feeText(fee));
   const list = document.querySelector('[data-offices]');
   const pattern = list?.firstElementChild;
