@@ -86,6 +86,7 @@ function Found({ data }: { data: Report }) {
       )}
       <DataTable
         worklist
+        hideCaption
         label={`${data.title} ${data.period}`}
         columns={columnsOf(data.columns)}
         dataSource={rowsOf(data)}

@@ -35,7 +35,10 @@ function Subject({ line, payment, opening }: BookDecision) {
   if (line)
     return (
       <>
-        Line with RRR <Link to={links.settlementFile(line.fileId)}>{formatRrr(line.rrrNo)}</Link>
+        Line with RRR{' '}
+        <Link className="nowrap" to={links.settlementFile(line.fileId)}>
+          {formatRrr(line.rrrNo)}
+        </Link>
       </>
     );
   if (payment)
@@ -118,7 +121,6 @@ const action: Column<BookDecision> = {
   key: 'action',
   title: 'Action',
   action: true,
-  align: 'end',
   line: 3,
   render: (_, decision) => <Action decision={decision} />,
 };

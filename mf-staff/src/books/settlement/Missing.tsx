@@ -38,6 +38,7 @@ const columns: Column<MissingPayment>[] = [
     title: 'Invoice',
     rowScope: 'row',
     line: 1,
+    nowrap: true,
     render: (_, payment) => <Link to={invoicePath(payment)}>{payment.invoiceNumber}</Link>,
   },
   {
