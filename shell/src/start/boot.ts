@@ -17,9 +17,18 @@ interface Entry extends Version {
 
 const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.textContent || '{}');
 
-/** The application's files are requested before the page's files, because the application runs first. */
+/**
+ * The application's files are requested before the page's files, because the application runs first. The page's
+ * files come while the application starts.
+ */
 function afterApplication(run: () => void): void {
-  for (const moment of ['DOMContentLoaded', 'load']) addEventListener(moment, run, { once: true });
+  const loaded = ({ target }: Event) => {
+    const isApplication = target instanceof HTMLScriptElement && target.defer;
+    if (!isApplication && target !== document) return;
+    removeEventListener('load', loaded, true);
+    run();
+  };
+  addEventListener('load', loaded, true);
 }
 
 function preloadOpenedPage(): void {
