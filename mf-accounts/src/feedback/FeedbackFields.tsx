@@ -1,6 +1,6 @@
 import { qualityRatings } from 'shared-api/feedback';
-import { RadioField } from 'shared-ui/fields';
-import { FormActions, SubmitButton, TextField } from 'shared-ui/form';
+import { RadioField, TextAreaField } from 'shared-ui/fields';
+import { FormActions, SubmitButton } from 'shared-ui/form';
 import { RankFields } from '../shared/RankFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
@@ -36,7 +36,7 @@ export const FeedbackFields = ({ onCancel }: { onCancel: () => void }) => (
       required
       options={ratings}
     />
-    <TextField name="feedbackText" label="Your feedback" required rows={4} autoComplete="off" />
+    <TextAreaField name="feedbackText" label="Your feedback" required rows={4} autoComplete="off" />
     <FormActions onCancel={onCancel}>
       <SubmitButton disabledWhile="invalid">Submit feedback</SubmitButton>
     </FormActions>

@@ -10,13 +10,13 @@ import {
 } from 'shared-api/members';
 import { hasLimits, memberRoles } from 'shared-api/permissions';
 import { Banner, Stack } from 'shared-ui';
+import { Modal } from 'shared-ui/dialogs';
 import { SelectField } from 'shared-ui/fields';
 import {
   AmountField,
   CheckboxField,
   FieldRow,
   FormActions,
-  Modal,
   PortalForm,
   SubmitButton,
   TextField,

@@ -19,7 +19,7 @@ import {
   StatusTag,
 } from 'shared-ui';
 import { ActionsMenu, type Column, DataTable, ListFrame, type MenuAction } from 'shared-ui/data';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 import { managesMembers, ProfileViews } from '../shared/ProfileViews.tsx';
 
 const MemberForm = lazyPart(async () => (await import('./MemberForm.tsx')).MemberForm);

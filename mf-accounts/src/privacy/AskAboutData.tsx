@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mutationOf } from 'shared-api/http';
 import { askAboutData, type RequestKind } from 'shared-api/privacy';
 import { Banner, Stack } from 'shared-ui';
-import { SelectField } from 'shared-ui/fields';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { kindOptions } from '../shared/kindOptions.ts';
 
@@ -52,7 +52,7 @@ export function AskAboutData() {
           label="Code of your voucher"
           hint="If you have one: it names the flight on which we met you"
         />
-        <TextField name="text" label="Your request" rows={4} required />
+        <TextAreaField name="text" label="Your request" rows={4} required />
         <div>
           <SubmitButton>Send request</SubmitButton>
         </div>

@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/accounts';
 import { isStaff } from 'shared-api/permissions';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { EditCorporate } from './EditCorporate.tsx';
 import { EditGovernment } from './EditGovernment.tsx';
 import { EditIndividual } from './EditIndividual.tsx';

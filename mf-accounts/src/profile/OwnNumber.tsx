@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { mutationOf } from 'shared-api/http';
 import { giveSmsNumber, removeSmsNumber } from 'shared-api/messages';
 import { Button, Stack } from 'shared-ui';
-import { FormActions, Modal, PhoneField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { FormActions, PhoneField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
 interface Values {
   number?: string;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, NoticeLine } from 'shared-ui';
-import { CheckboxField, Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { CheckboxField } from 'shared-ui/form';
 import styles from './AcceptTerms.module.css';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 

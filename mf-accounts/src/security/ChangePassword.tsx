@@ -4,7 +4,8 @@ import { type User, userById } from 'shared-api/accounts';
 import { mutationOf, queryOf, useSession } from 'shared-api/http';
 import { changePassword, changePasswordBody } from 'shared-api/sign-in';
 import { Button, DateText } from 'shared-ui';
-import { FormActions, Modal, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { Protection } from './Protection.tsx';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from 'shared-ui';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
 export interface CodeValues {
   code?: string;

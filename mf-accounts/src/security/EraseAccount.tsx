@@ -21,7 +21,7 @@ import {
   Stack,
 } from 'shared-ui';
 import { GoesAndStays } from 'shared-ui/details';
-import { TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
 import { CodeDialog } from './CodeDialog.tsx';
 import styles from './Security.module.css';
 
@@ -58,7 +58,7 @@ function Ask({ preview }: { preview: ErasurePreview }) {
             An Administrator decides. What was erased cannot be brought back, and you cannot sign in again.
           </p>
           <GoesAndStays goes={preview.goes} stays={preview.stays} />
-          <TextField name="reason" label="Reason" rows={2} required />
+          <TextAreaField name="reason" label="Reason" rows={2} required />
         </CodeDialog>
       )}
     </>

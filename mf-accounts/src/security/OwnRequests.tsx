@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { mutationOf, queryOf } from 'shared-api/http';
 import { askAboutOwnData, ownRequests, type RequestKind, requestKinds } from 'shared-api/privacy';
 import { Button, Card, DateText, LoadFailure, Skeletons, Tag } from 'shared-ui';
-import { SelectField } from 'shared-ui/fields';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { kindOptions } from '../shared/kindOptions.ts';
 import styles from './Security.module.css';
 
@@ -29,7 +30,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
           placeholder="Choose what you ask for"
           required
         />
-        <TextField name="text" label="Your request" rows={4} required />
+        <TextAreaField name="text" label="Your request" rows={4} required />
         <FormActions onCancel={onClose}>
           <SubmitButton>Send request</SubmitButton>
         </FormActions>

@@ -4,7 +4,7 @@ import { queryOf } from 'shared-api/http';
 import { twoFactorState } from 'shared-api/sign-in';
 import { countOf } from 'shared-api/wording';
 import { Button, LoadFailure, Skeletons, Tag } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { Protection } from './Protection.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx';

@@ -3,8 +3,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { openSurvey, type SurveyBody, sendSurveyMutation, surveyForm } from 'shared-api/feedback';
 import { ApiProblem, queryOf } from 'shared-api/http';
 import { LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
-import { RadioField } from 'shared-ui/fields';
-import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { RadioField, TextAreaField } from 'shared-ui/fields';
+import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { RankFields } from '../shared/RankFields.tsx';
@@ -77,7 +77,12 @@ function SurveyForm({ code }: { code: string }) {
         required
         options={futureUse}
       />
-      <TextField name="FeedbackText" label="How can we improve our services?" rows={4} autoComplete="off" />
+      <TextAreaField
+        name="FeedbackText"
+        label="How can we improve our services?"
+        rows={4}
+        autoComplete="off"
+      />
       <SubmitButton block>Submit survey</SubmitButton>
     </PortalForm>
   );

@@ -2,7 +2,7 @@ import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { formatDate, Money } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 
 interface Props {
   booking: Booking;

@@ -3,7 +3,8 @@ import { type Booking, flightForm } from 'shared-api/bookings';
 import { isStaffUser, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { Card } from 'shared-ui';
-import { FormActions, FormSpy, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
 import { FlightFields } from '../shared/booking-fields/FlightFields.tsx';
 import { ChangePassengers } from './ChangePassengers.tsx';
 import type { ChangedPassengers, ChangeValues } from './changeValues.ts';
@@ -46,7 +47,14 @@ export function ChangeForm({ booking, values, people, onTyped, onPeople, onSubmi
             service={services.find(({ id }) => id === booking.service.id) ?? { id: booking.service.id ?? 0 }}
           />
           {staff && (
-            <TextField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />
+            <TextAreaField
+              name="reason"
+              label="Reason"
+              rows={2}
+              maxLength={500}
+              autoComplete="off"
+              required
+            />
           )}
           <FormActions onCancel={onLeave} cancel="Do not change">
             <SubmitButton>Continue</SubmitButton>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Booking, passengerForm } from 'shared-api/bookings';
 import { Button, Inline, RowList, Tag } from 'shared-ui';
-import { FormActions, Modal, PortalForm, SubmitButton } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { PassengerFields } from '../shared/booking-fields/PassengerFields.tsx';
 import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
 import styles from './ChangePassengers.module.css';

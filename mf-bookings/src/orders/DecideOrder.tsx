@@ -4,7 +4,9 @@ import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { approveOrder, type Order, orderRejection, rejectOrder } from 'shared-api/orders';
 import { Button, Card, Inline, Money, Stack } from 'shared-ui';
-import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { ConfirmDialog, Modal } from 'shared-ui/dialogs';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 
 const reasonBody = orderRejection.pick(['reason']);
 
@@ -59,7 +61,7 @@ export function DecideOrder({ order }: { order: Order }) {
           }}
         >
           <Stack space={4}>
-            <TextField
+            <TextAreaField
               name="reason"
               label="Reason"
               rows={2}

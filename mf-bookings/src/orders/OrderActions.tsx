@@ -12,7 +12,7 @@ import {
 } from 'shared-api/orders';
 import { hasLimits } from 'shared-api/permissions';
 import { Button, Card, Inline, LinkButton, links, Money, NoticeLine, Stack } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
 import { draftOfOrder } from '../shared/orderDraft.ts';
 import { passengersAgreed } from '../shared/passengersAgreed.ts';

@@ -5,12 +5,12 @@ import { designations } from 'shared-api/bookings';
 import { mutationOf } from 'shared-api/http';
 import { correctPerson, type Person, type PersonBody, personBody } from 'shared-api/people';
 import { Stack } from 'shared-ui';
+import { Modal } from 'shared-ui/dialogs';
 import { SelectField } from 'shared-ui/fields';
 import {
   CheckboxField,
   FieldRow,
   FormActions,
-  Modal,
   PhoneField,
   PortalForm,
   SubmitButton,

@@ -31,7 +31,7 @@ import {
   SearchField,
   useListParams,
 } from 'shared-ui/data';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 
 const EditPerson = lazyPart(async () => (await import('./EditPerson.tsx')).EditPerson);
 

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { mutationOf } from 'shared-api/http';
 import { askInternational } from 'shared-api/services';
 import { Stack } from 'shared-ui';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 
 const title = 'Ask for International services';
 
@@ -17,7 +19,7 @@ export function AskInternational({ onClose }: { onClose: () => void }) {
       <PortalForm<{ reason: string }> label={title} schema={askInternational.body} onSubmit={ask}>
         <Stack space={4}>
           <p>An officer decides and tells you by e&#8209;mail.</p>
-          <TextField
+          <TextAreaField
             name="reason"
             label="Reason"
             hint="For example which international flights you take"

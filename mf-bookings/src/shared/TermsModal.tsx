@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { BookingTerms } from './BookingTerms.tsx';
 
 export const TermsModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => (

@@ -1,7 +1,7 @@
 import type { Booking } from 'shared-api/bookings';
 import { correctNames } from 'shared-api/changes';
 import { useOffline } from 'shared-ui';
-import { SelectField } from 'shared-ui/fields';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
 import { CallDialog } from '../shared/CallDialog.tsx';
 import { DialogButton } from '../shared/DialogButton.tsx';
@@ -35,7 +35,7 @@ export function CorrectNames({ booking: { id, version = 1, passengers } }: { boo
           />
           <TextField name="FirstName" label="First name" maxLength={100} required />
           <TextField name="LastName" label="Last name" maxLength={100} required />
-          <TextField name="reason" label="Reason" rows={2} maxLength={500} required />
+          <TextAreaField name="reason" label="Reason" rows={2} maxLength={500} required />
         </CallDialog>
       )}
     >

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { correctClientNote, type ClientNote as Note } from 'shared-api/clients';
 import { mutationOf } from 'shared-api/http';
 import { MomentText } from 'shared-ui';
-import { TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
 import { FormAction } from '../shared/FormAction.tsx';
 import styles from './ClientNotes.module.css';
 
@@ -40,7 +40,13 @@ export function ClientNote({ clientId, note, own }: ClientNoteProps) {
               mutateAsync({ params: { id: clientId, noteId: note.id }, body: { text } })
             }
           >
-            <TextField name="text" label="Note" hint="What it said before stays readable" rows={4} required />
+            <TextAreaField
+              name="text"
+              label="Note"
+              hint="What it said before stays readable"
+              rows={4}
+              required
+            />
           </FormAction>
         )}
       </div>

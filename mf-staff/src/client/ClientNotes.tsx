@@ -4,7 +4,8 @@ import { addClientNote, listClientNotes, type ClientNote as Note } from 'shared-
 import { listOf, mutationOf, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, Stack, usePageParam } from 'shared-ui';
 import { Pagination } from 'shared-ui/data';
-import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ClientNote } from './ClientNote.tsx';
 import styles from './ClientNotes.module.css';
@@ -23,7 +24,7 @@ function NewNote({ clientId }: { clientId: number }) {
   return (
     <PortalForm<NoteValues> key={written} label="Add a note" schema={addClientNote.body} onSubmit={add}>
       <Stack space={3}>
-        <TextField name="text" label="New note" rows={3} />
+        <TextAreaField name="text" label="New note" rows={3} />
         <FormActions>
           <SubmitButton>Add note</SubmitButton>
         </FormActions>

@@ -4,7 +4,7 @@ import type { ClientFile } from 'shared-api/accounts';
 import { clientFileDownload } from 'shared-api/clients';
 import { downloadDocument } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { DocumentView } from './DocumentView.tsx';
 import styles from './DocumentViewer.module.css';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { UserDetails } from 'shared-api/accounts';
 import { changeClientStatusMutation } from 'shared-api/clients';
 import { displayName } from 'shared-api/wording';
-import { TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
 import { BalanceLeft } from '../shared/BalanceLeft.tsx';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import type { RowAction } from '../shared/RowActions.tsx';
@@ -47,7 +47,7 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
       {to === 'Active' && <WhatIsMissing client={client} />}
       {to === 'Deactivated' && <BalanceLeft clientId={client.id} />}
       {needsReason && (
-        <TextField
+        <TextAreaField
           name="Reason"
           label="Reason"
           hint="The client reads it in the e-mail"

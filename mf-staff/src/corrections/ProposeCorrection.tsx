@@ -11,8 +11,7 @@ import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
 import { Drawer, EmptyState } from 'shared-ui';
-import { RadioCards } from 'shared-ui/fields';
-import { TextField } from 'shared-ui/form';
+import { RadioCards, TextAreaField } from 'shared-ui/fields';
 import { DialogForm } from '../shared/DialogForm.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { correctionMoney } from './correctionMoney.ts';
@@ -66,7 +65,7 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
           hint: correctionMoney(booking, to, refunds),
         }))}
       />
-      <TextField
+      <TextAreaField
         name="reason"
         label="Reason"
         hint="How it was found out. The client reads it."

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { mutationOf } from 'shared-api/http';
 import { proposeReleaseKey } from 'shared-api/remotes';
 import { Banner, Button, CopyButton, Icon, Stack } from 'shared-ui';
-import { CheckboxField, Modal, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { TextAreaField } from 'shared-ui/fields';
+import { CheckboxField, TextField } from 'shared-ui/form';
 import { type Proven, ProvenDialog } from './ProvenDialog.tsx';
 import styles from './Remotes.module.css';
 
@@ -69,15 +71,21 @@ export function MakeKey() {
             team that the authority trusts like the portal’s own.
           </Banner>
           <TextField name="remote" label="Remote" hint="Such as mf-lounge" spellCheck={false} required />
-          <TextField name="prefixes" label="Paths" hint="Such as app/lounge, one a line" rows={2} />
-          <TextField
+          <TextAreaField name="prefixes" label="Paths" hint="Such as app/lounge, one a line" rows={2} />
+          <TextAreaField
             name="slots"
             label="Slots"
             hint="The parts of others’ pages that it fills, one a line"
             rows={2}
           />
           <CheckboxField name="menu" label="It may have entries in the menu" />
-          <TextField name="reason" label="Reason" hint="Which team, and who asked for it" rows={2} required />
+          <TextAreaField
+            name="reason"
+            label="Reason"
+            hint="Which team, and who asked for it"
+            rows={2}
+            required
+          />
         </ProvenDialog>
       )}
       {made && <MadeKey made={made} onClose={() => setMade(undefined)} />}

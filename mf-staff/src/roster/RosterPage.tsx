@@ -16,7 +16,7 @@ import {
   PageHeader,
   Stack,
 } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { AirportAndDay } from '../shared/AirportAndDay.tsx';
 import { useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';

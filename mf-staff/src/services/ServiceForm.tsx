@@ -8,7 +8,7 @@ import {
   serviceTypeChoices,
   updateService,
 } from 'shared-api/services';
-import { SelectField } from 'shared-ui/fields';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';
 
@@ -67,7 +67,7 @@ export function ServiceForm({ service, onClose }: { service: Service | 'new'; on
       onClose={onClose}
     >
       <TextField name="Name" label="Name" required readOnly={priceOnly} />
-      <TextField name="Description" label="Description" rows={3} readOnly={priceOnly} />
+      <TextAreaField name="Description" label="Description" rows={3} readOnly={priceOnly} />
       <AmountField
         name="price"
         label="Price for one passenger"

@@ -4,7 +4,7 @@ import { koboOf } from 'shared-api/money';
 import { listServicePrices, type Service, type ServicePrice } from 'shared-api/services';
 import { MomentText, Money, Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const columns: Column<ServicePrice>[] = [

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from 'shared-api/contract';
 import { mutationOf, queryOf } from 'shared-api/http';
 import { type Service, serviceById, updateService } from 'shared-api/services';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 
 type Update = BodyOf<typeof updateService>;
 

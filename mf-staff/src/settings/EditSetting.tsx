@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { ApiProblem, keys, mutationOf } from 'shared-api/http';
 import { rangeText, type SettingDefinition, updateSetting } from 'shared-api/settings';
 import { Banner, SendButton, Stack } from 'shared-ui';
-import { SelectField } from 'shared-ui/fields';
-import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
+import { AmountField, FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { SmsPreview } from './SmsPreview.tsx';
@@ -17,7 +18,7 @@ function SettingField({ definition }: { definition: SettingDefinition }) {
   if (kind === 'choice')
     return <SelectField name="value" label={label} options={definition.options} required />;
   const isNumber = kind === 'whole' || kind === 'percent';
-  if ('sms' in definition && definition.sms) return <TextField {...field} rows={3} autoComplete="off" />;
+  if ('sms' in definition && definition.sms) return <TextAreaField {...field} rows={3} autoComplete="off" />;
   return <TextField {...field} inputMode={isNumber ? 'numeric' : 'text'} autoComplete="off" />;
 }
 
@@ -67,7 +68,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
             <SettingField definition={definition} />
           )}
           {'sms' in definition && definition.sms && <SmsPreview sms={definition.sms} />}
-          <TextField
+          <TextAreaField
             name="reason"
             label="Reason"
             hint="Optional; kept with the change"

@@ -4,7 +4,7 @@ import { listOf } from 'shared-api/http';
 import { type SettingKey, settingHistory } from 'shared-api/settings';
 import { Button, EmptyState, Inline, Stack } from 'shared-ui';
 import { Timeline } from 'shared-ui/details';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { definitionOf, settingText } from '../shared/settingText.ts';
 

@@ -1,4 +1,4 @@
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { DialogForm, type DialogFormProps } from './DialogForm.tsx';
 
 export type FormDialogProps<Values extends object> = DialogFormProps<Values>;

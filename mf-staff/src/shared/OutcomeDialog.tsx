@@ -3,7 +3,7 @@ import { serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { countOf } from 'shared-api/wording';
 import { formatMoment } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } from './bookingOutcomes.ts';
 import { NoShowDialog } from './NoShowDialog.tsx';
 

@@ -6,8 +6,8 @@ import { nairaFromKobo } from 'shared-api/money';
 import { proposeAdjustment } from 'shared-api/payments';
 import { Drawer, Money } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
-import { RadioField } from 'shared-ui/fields';
-import { AmountField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
+import { RadioField, TextAreaField } from 'shared-ui/fields';
+import { AmountField, koboFromTyped, useFormState } from 'shared-ui/form';
 import { DialogForm } from './DialogForm.tsx';
 
 interface Values {
@@ -81,7 +81,7 @@ export function AdjustmentForm({ client, onProposed, cancel, onClose }: Adjustme
     >
       <RadioField name="direction" label="Direction" options={directions} />
       <AmountField name="amount" label="Amount" required />
-      <TextField
+      <TextAreaField
         name="reason"
         label="Reason"
         hint="With the evidence, such as the number of a teller slip. The client reads it."

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { confirmPayment } from 'shared-api/payments';
-import { TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
 import { FormDialog } from './FormDialog.tsx';
 
 /** The rules for a reason are the same in all calls. */
@@ -41,6 +41,6 @@ export const ReasonDialog = ({
     onClose={onClose}
   >
     {children}
-    <TextField name="reason" label="Reason" rows={3} required {...(hint && { hint })} />
+    <TextAreaField name="reason" label="Reason" rows={3} required {...(hint && { hint })} />
   </FormDialog>
 );

@@ -3,7 +3,7 @@ import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { deskMarks, useDeskMarks } from 'shared-api/kept-day';
 import { aBooking, aPassenger, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from '../booking-desk/BookingDeskPage.tsx';
 // The parts of the page are loaded before the first test. A page that waits for seconds would report that the

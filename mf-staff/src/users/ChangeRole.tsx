@@ -4,8 +4,7 @@ import { mutationOf } from 'shared-api/http';
 import type { StaffRole } from 'shared-api/permissions';
 import { changeStaffRole, staffRoleBody, staffRoles } from 'shared-api/staff';
 import { displayName } from 'shared-api/wording';
-import { SelectField } from 'shared-ui/fields';
-import { TextField } from 'shared-ui/form';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { AirportsField, airportBox, tickedAirports } from './AirportsField.tsx';
 
@@ -40,7 +39,13 @@ export function ChangeRole({ user, onClose }: { user: User; onClose: () => void 
     >
       <SelectField name="Role" label="Role" options={staffRoles} required />
       <AirportsField />
-      <TextField name="Reason" label="Reason" hint="Optional; kept in the audit" rows={2} maxLength={500} />
+      <TextAreaField
+        name="Reason"
+        label="Reason"
+        hint="Optional; kept in the audit"
+        rows={2}
+        maxLength={500}
+      />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { changeUserStatusMutation } from 'shared-api/clients';
 import { displayName } from 'shared-api/wording';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 
 export function UserStatusDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { mutateAsync } = useMutation({ ...changeUserStatusMutation, onSuccess: onClose });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keys, serviceOfBookingDraft, session } from 'shared-api/http';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { formatNaira, links, notify } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import type { Slots } from 'shared-ui/remote';
 import { FundingForm } from './FundingForm.tsx';
 import { InvoiceIssued } from './InvoiceIssued.tsx';

@@ -7,13 +7,13 @@ import { usePublicSettings } from 'shared-api/settings';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { displayName } from 'shared-api/wording';
 import { Banner, formatNaira, Money, Skeletons, Stack } from 'shared-ui';
-import { SelectField } from 'shared-ui/fields';
+import { Modal } from 'shared-ui/dialogs';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import {
   AmountField,
   amountFieldValue,
   FormActions,
   koboFromTyped,
-  Modal,
   PortalForm,
   SubmitButton,
   TextField,
@@ -128,7 +128,7 @@ export function AskPayout({ closing = false, onClose }: AskPayoutProps) {
             )}
             <AmountField name="amount" label="Amount" required />
             <Account ownName={ownName} />
-            <TextField name="reason" label="Reason" rows={2} required />
+            <TextAreaField name="reason" label="Reason" rows={2} required />
             {proof && (
               <TextField
                 name="code"

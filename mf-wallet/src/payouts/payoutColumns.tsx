@@ -6,7 +6,7 @@ import { koboOf } from 'shared-api/money';
 import { type Payout, refusePayout } from 'shared-api/payouts';
 import { Button, formatDate, formatNaira, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 
 const tones = {
   Asked: 'info',

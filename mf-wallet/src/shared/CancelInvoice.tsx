@@ -4,7 +4,9 @@ import { mutationOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { cancelInvoice, type Transaction } from 'shared-api/wallet';
 import { Button, Money, Stack } from 'shared-ui';
-import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { ConfirmDialog, Modal } from 'shared-ui/dialogs';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { mayCancel } from './mayCancel.ts';
 
 export interface AskingProps {
@@ -70,7 +72,7 @@ function AskForReason({ transaction, open, onClose }: AskingProps) {
             <Money kobo={koboOf(transaction.amount)} /> can then no longer be paid. A payment that the gateway
             still reports for it is settled all the same.
           </p>
-          <TextField name="reason" label="Reason" hint="It is kept in the audit" rows={3} required />
+          <TextAreaField name="reason" label="Reason" hint="It is kept in the audit" rows={3} required />
           <FormActions>
             <SubmitButton variant="danger">Cancel invoice</SubmitButton>
             <Button onClick={onClose}>Keep invoice</Button>

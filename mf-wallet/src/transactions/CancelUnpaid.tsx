@@ -4,7 +4,7 @@ import { mutationOf } from 'shared-api/http';
 import { cancelUnpaidFundings } from 'shared-api/wallet';
 import { countOf } from 'shared-api/wording';
 import { Button, notify } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
+import { ConfirmDialog } from 'shared-ui/dialogs';
 
 interface Props {
   count: number;

@@ -19,6 +19,7 @@ const withTheShell = [
 
 const whenNeeded = [
   'shared-ui/form',
+  'shared-ui/dialogs',
   'shared-ui/fields',
   'shared-ui/registration',
   'shared-ui/data',

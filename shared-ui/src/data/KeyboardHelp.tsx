@@ -1,5 +1,5 @@
+import { Modal } from '../dialogs/Modal.tsx';
 import { CheckboxInput } from '../form/CheckboxInput.tsx';
-import { Modal } from '../form/Modal.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
 

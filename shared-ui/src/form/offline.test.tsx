@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { renderPortal } from '../testing/index.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PortalForm } from './PortalForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';

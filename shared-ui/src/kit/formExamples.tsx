@@ -1,3 +1,4 @@
+import * as dialogs from '../dialogs/index.ts';
 import * as fields from '../fields/index.ts';
 import * as form from '../form/index.ts';
 import { Button, Stack } from '../index.ts';
@@ -18,22 +19,6 @@ export const formExamples: Examples<typeof form, 'FormSpy'> = {
   ),
   CheckboxField: <form.CheckboxField name="Accept" label="I accept the terms" required />,
   CheckboxInput: <form.CheckboxInput label="Keep for next time" checked onChange={() => undefined} />,
-  ConfirmDialog: (
-    <Opened>
-      {(open, close) => (
-        <form.ConfirmDialog
-          title="Cancel booking?"
-          open={open}
-          confirm="Cancel booking"
-          danger
-          onConfirm={close}
-          onClose={close}
-        >
-          The fee is ₦5,000.00.
-        </form.ConfirmDialog>
-      )}
-    </Opened>
-  ),
   FieldRow: (
     <form.FieldRow>
       <form.TextField name="first" label="First name" />
@@ -45,15 +30,6 @@ export const formExamples: Examples<typeof form, 'FormSpy'> = {
       <Button>Cancel</Button>
     </form.FormActions>
   ),
-  Modal: (
-    <Opened>
-      {(open, close) => (
-        <form.Modal title="Fund wallet" open={open} onClose={close}>
-          How much?
-        </form.Modal>
-      )}
-    </Opened>
-  ),
   PasswordField: <form.PasswordField name="Password" label="Password" autoComplete="new-password" required />,
   PhoneField: <form.PhoneField name="phone" label="Phone Number" required />,
   PortalForm: <p>These fields stand in one, with its errors once it is sent.</p>,
@@ -61,9 +37,36 @@ export const formExamples: Examples<typeof form, 'FormSpy'> = {
   TextField: (
     <Stack>
       <form.TextField name="Email" label="Email" type="email" hint="We write to it" required />
-      <form.TextField name="note" label="Note" rows={3} />
       <form.TextField name="number" label="Number" readOnly />
     </Stack>
+  ),
+};
+
+export const dialogExamples: Examples<typeof dialogs> = {
+  ConfirmDialog: (
+    <Opened>
+      {(open, close) => (
+        <dialogs.ConfirmDialog
+          title="Cancel booking?"
+          open={open}
+          confirm="Cancel booking"
+          danger
+          onConfirm={close}
+          onClose={close}
+        >
+          The fee is ₦5,000.00.
+        </dialogs.ConfirmDialog>
+      )}
+    </Opened>
+  ),
+  Modal: (
+    <Opened>
+      {(open, close) => (
+        <dialogs.Modal title="Fund wallet" open={open} onClose={close}>
+          How much?
+        </dialogs.Modal>
+      )}
+    </Opened>
   ),
 };
 
@@ -94,6 +97,7 @@ export const fieldExamples: Examples<typeof fields> = {
     />
   ),
   StepIndicator: <fields.StepIndicator steps={['Details', 'Passengers', 'Done']} current={2} />,
+  TextAreaField: <fields.TextAreaField name="note" label="Note" rows={3} />,
   TimeField: <fields.TimeField name="time" label="Airport time" required />,
 };
 

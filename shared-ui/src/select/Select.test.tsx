@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Modal } from '../form/Modal.tsx';
+import { Modal } from '../dialogs/Modal.tsx';
 import { choose, offered, press } from '../testing/choose.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Select } from './Select.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../form/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { renderPortal } from '../testing/index.tsx';
 import { SendButton } from './SendButton.tsx';
 

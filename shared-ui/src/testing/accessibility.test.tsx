@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { Modal } from '../form/Modal.tsx';
+import { Modal } from '../dialogs/Modal.tsx';
 import { moduleNames, Parts } from '../kit/Parts.tsx';
 import { notify } from '../notifications/notify.ts';
 import { offered } from './choose.ts';

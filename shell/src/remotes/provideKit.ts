@@ -6,6 +6,7 @@ export const provideKit = async () => {
   await whenOnline();
   await Promise.all([
     import('shared-ui/form'),
+    import('shared-ui/dialogs'),
     import('shared-ui/fields'),
     import('shared-ui/registration'),
     import('shared-ui/data'),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Service } from 'shared-api/services';
 import { Button } from 'shared-ui';
-import { FormActions, Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { FormActions } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { hasPerson } from '../../shared/bookingValues.ts';
 import { AlsoBook } from '../also-book/AlsoBook.tsx';

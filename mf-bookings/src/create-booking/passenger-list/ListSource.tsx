@@ -3,7 +3,8 @@ import { save } from 'shared-api/http';
 import { listTemplate, readListFile } from 'shared-api/people-list';
 import { readTable } from 'shared-api/table';
 import { Banner, Button, FileButton, Icon, Inline, Stack } from 'shared-ui';
-import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 
 interface Props {
   onText: (text: string) => void;
@@ -34,7 +35,7 @@ export function ListSource({ onText, onClose }: Props) {
     >
       <Stack space={4}>
         {fault && <Banner tone="error">{fault}</Banner>}
-        <TextField
+        <TextAreaField
           name="List"
           label="List"
           hint="Cells copied from a spreadsheet, one passenger a row: first name, last name, designation, gender, mobile number, wheelchair, special requirement. A first row with the names of the columns allows any order, and a reference, flight number, date and time for each."

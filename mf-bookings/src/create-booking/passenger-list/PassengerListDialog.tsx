@@ -1,6 +1,6 @@
 import { type ReadColumns, readColumns } from 'shared-api/people-list';
 import type { Service } from 'shared-api/services';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import type { AddedPassenger, EntryValues } from '../../shared/bookingValues.ts';
 import { ListPreview } from './ListPreview.tsx';
 import { ListSource } from './ListSource.tsx';

@@ -1,7 +1,7 @@
 import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
 import { usePublicSettings } from 'shared-api/settings';
-import { SelectField } from 'shared-ui/fields';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
 import styles from './BookingFields.module.css';
 import { UsualGender } from './UsualGender.tsx';
@@ -49,7 +49,7 @@ export function PassengerFields() {
         </p>
       </fieldset>
       {others && (
-        <TextField
+        <TextAreaField
           name="Special_Requirement"
           label="What is needed"
           rows={3}

@@ -3,8 +3,9 @@ import { type Booking, bookingQuery, type DeskBooking, flightForm } from 'shared
 import { changeBookingMutation } from 'shared-api/changes';
 import { lagosInstant, lagosTime } from 'shared-api/dates';
 import { EmptyState } from 'shared-ui';
-import { DateField, TimeField } from 'shared-ui/fields';
-import { FieldRow, Modal, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { DateField, TextAreaField, TimeField } from 'shared-ui/fields';
+import { FieldRow, TextField } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 
@@ -61,7 +62,14 @@ function Form({ booking, title, onClose }: DialogProps & { booking: Booking }) {
         <DateField name="Date_Of_Travel" label="Travel date" required />
         <TimeField name="airportTime" label="Airport time" hint="In West Africa Time" required />
       </FieldRow>
-      <TextField name="reason" label="Reason" hint="The client reads it" rows={2} maxLength={500} required />
+      <TextAreaField
+        name="reason"
+        label="Reason"
+        hint="The client reads it"
+        rows={2}
+        maxLength={500}
+        required
+      />
     </FormDialog>
   );
 }

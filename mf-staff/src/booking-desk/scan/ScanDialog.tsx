@@ -8,7 +8,7 @@ import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, lazyPart, Stack, useOffline } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
 import { DueTime } from '../../shared/DueTime.tsx';
 import { countOf, namesOf, whoOf } from '../../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from '../attendance/marked.ts';

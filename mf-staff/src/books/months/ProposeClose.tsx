@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkMonth, checks, monthText, proposeClose } from 'shared-api/closing';
 import { queryOf } from 'shared-api/http';
 import { Banner, Skeletons } from 'shared-ui';
-import { TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
 import { CallDialog } from '../../shared/CallDialog.tsx';
 import { Checklist } from './Checklist.tsx';
 
@@ -30,7 +30,7 @@ export function ProposeClose({ month, onClose }: { month: string; onClose: () =>
       {broken && (
         <Banner tone="error">What is marked red must be 0 first: it is an error of the portal.</Banner>
       )}
-      {open.length > 0 && <TextField name="reason" label="Why is it carried over?" rows={3} required />}
+      {open.length > 0 && <TextAreaField name="reason" label="Why is it carried over?" rows={3} required />}
       <p>The figures as they are now are proposed; another person closes the month by them.</p>
     </CallDialog>
   );

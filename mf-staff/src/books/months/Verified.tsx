@@ -4,7 +4,8 @@ import { monthText, verifyMonth } from 'shared-api/closing';
 import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Banner, Button, formatDate, formatNaira, LoadFailure, Skeletons, Stack } from 'shared-ui';
-import { FormActions, Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { FormActions } from 'shared-ui/form';
 
 export function Verified({ month, onClose }: { month: string; onClose: () => void }) {
   const { data: reply, mutate, mutateAsync, isError } = useMutation(mutationOf(verifyMonth));

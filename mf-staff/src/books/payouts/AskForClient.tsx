@@ -7,7 +7,7 @@ import { nairaFromKobo } from 'shared-api/money';
 import { accountProblems, askPayout, banks, isCheckedBank } from 'shared-api/payouts';
 import { displayName } from 'shared-api/wording';
 import { Money } from 'shared-ui';
-import { SelectField } from 'shared-ui/fields';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { AmountField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
 import { DialogForm } from '../../shared/DialogForm.tsx';
 import { FindDrawer } from '../../shared/FindDrawer.tsx';
@@ -98,7 +98,7 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
       <AccountNumber />
       <TextField name="accountName" label="Account name" required />
       <TextField name="letter" label="Letter of the client" hint="Its number or its date" required />
-      <TextField name="reason" label="Reason" rows={2} required />
+      <TextAreaField name="reason" label="Reason" rows={2} required />
       <p>Somebody else approves it, and another person transfers it.</p>
     </DialogForm>
   );

@@ -4,7 +4,7 @@ import { proposeDecision, type SettlementLineShown } from 'shared-api/books';
 import { mutationOf } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { displayName } from 'shared-api/wording';
-import { TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
 import { DialogForm } from '../../shared/DialogForm.tsx';
 import { FindPanel } from '../../shared/FindDrawer.tsx';
 import { FoundClients } from '../../shared/FoundClients.tsx';
@@ -55,7 +55,7 @@ function AssignForm({
           : `${formatNaira(-kobo)} are taken from the wallet of ${displayName(client)}`}{' '}
         once somebody else approves it. Until then nothing moves.
       </p>
-      <TextField
+      <TextAreaField
         name="reason"
         label="Reason"
         hint="With the evidence, such as the number of a teller slip. The client reads it."

@@ -10,8 +10,7 @@ import {
 } from 'shared-api/books';
 import { mutationOf, queryOf, useCan, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import { SelectField } from 'shared-ui/fields';
-import { TextField } from 'shared-ui/form';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { CallDialog, ConfirmCall, ReasonCall } from '../../shared/CallDialog.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
@@ -132,7 +131,7 @@ export function LineActions({ line }: { line: SettlementLineShown }) {
         input={({ note: text = '' }) => ({ params, body: { note: text.trim() } })}
         onClose={close}
       >
-        <TextField
+        <TextAreaField
           name="note"
           label="Note"
           hint="What is known about this line, for the next colleague. Without a text it is removed."

@@ -6,8 +6,8 @@ import { listOf, mutationOf, queryOf } from 'shared-api/http';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { Banner, Button, Card, Drawer, Stack } from 'shared-ui';
-import { DateField } from 'shared-ui/fields';
-import { AmountField, CheckboxField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
+import { DateField, TextAreaField } from 'shared-ui/fields';
+import { AmountField, CheckboxField, koboFromTyped, useFormState } from 'shared-ui/form';
 import { DialogButton } from '../../shared/DialogButton.tsx';
 import { DialogForm } from '../../shared/DialogForm.tsx';
 
@@ -121,7 +121,7 @@ function OpenForm({ onClose }: { onClose: () => void }) {
       <DateField name="day" label="First day" required />
       <AmountField name="fee" label="Fees that the gateway kept of it" />
       <Payments />
-      <TextField
+      <TextAreaField
         name="reason"
         label="Reason"
         hint="Such as the balance of the bank statement"

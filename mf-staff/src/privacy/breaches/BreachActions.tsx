@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { download, downloadDocument } from 'shared-api/http';
 import { type Breach, breachDocument, publishNotice, reportBreach } from 'shared-api/privacy';
+import { TextAreaField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
 import { CallDialog } from '../../shared/CallDialog.tsx';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
@@ -50,7 +51,7 @@ export function BreachActions({ breach }: { breach: Breach }) {
               <p>
                 For people whom no letter reaches. Everybody reads it on the page about privacy, and it stays.
               </p>
-              <TextField name="text" label="Notice" rows={6} required />
+              <TextAreaField name="text" label="Notice" rows={6} required />
             </CallDialog>
           ),
         },

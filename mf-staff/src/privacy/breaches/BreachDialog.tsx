@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lagosDate, lagosInstant, lagosTime } from 'shared-api/dates';
 import { mutationOf, serverNow } from 'shared-api/http';
 import { type Breach, type BreachClass, breachClasses, changeBreach, recordBreach } from 'shared-api/privacy';
-import { DateField, TimeField } from 'shared-ui/fields';
+import { DateField, TextAreaField, TimeField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, TextField } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import styles from './BreachDialog.module.css';
@@ -80,11 +80,11 @@ export function BreachDialog({ breach, onClose }: { breach?: Breach; onClose: ()
           <TimeField name="time" label="Time" required />
         </FieldRow>
       )}
-      <TextField name="what" label="What happened" rows={3} required />
+      <TextAreaField name="what" label="What happened" rows={3} required />
       <Classes />
       <TextField name="people" label="About how many people" inputMode="numeric" required />
-      <TextField name="consequences" label="Likely consequences" rows={2} required />
-      <TextField name="measures" label="Measures" rows={2} required />
+      <TextAreaField name="consequences" label="Likely consequences" rows={2} required />
+      <TextAreaField name="measures" label="Measures" rows={2} required />
       <TextField name="toldTo" label="Told to" />
     </FormDialog>
   );

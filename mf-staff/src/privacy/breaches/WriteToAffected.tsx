@@ -4,7 +4,9 @@ import { mutationOf } from 'shared-api/http';
 import { type Breach, writeToAffected } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
 import { Banner, Button, SendButton, Stack } from 'shared-ui';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import styles from './WriteToAffected.module.css';
 
 interface Values {
@@ -37,14 +39,14 @@ const Form = ({
     onSubmit={onGiven}
   >
     <Stack space={4}>
-      <TextField
+      <TextAreaField
         name="numbers"
         label="Numbers of the accounts"
         hint="As the addresses of client pages end; paste them with commas, blanks or a line for each"
         rows={3}
         required
       />
-      <TextField
+      <TextAreaField
         name="text"
         label="Letter"
         hint={

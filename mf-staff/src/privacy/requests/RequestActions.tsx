@@ -8,8 +8,8 @@ import {
   requestPassengers,
 } from 'shared-api/privacy';
 import { DescriptionList } from 'shared-ui/data';
-import { SelectField } from 'shared-ui/fields';
-import { TextField, useFormState } from 'shared-ui/form';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
+import { useFormState } from 'shared-ui/form';
 import { CallDialog, ReasonCall } from '../../shared/CallDialog.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
@@ -71,7 +71,7 @@ export function RequestActions({ request }: { request: PrivacyRequest }) {
         onClose={onClose}
       >
         <p>{name}. No answer leaves before. It is kept with your name and the time.</p>
-        <TextField
+        <TextAreaField
           name="seen"
           label="Seen how"
           rows={2}
@@ -99,7 +99,7 @@ export function RequestActions({ request }: { request: PrivacyRequest }) {
           {answeredBy(request)} “{text}”
         </p>
         {voucher && <PassengerOfVoucher request={request} />}
-        <TextField name="answer" label="Answer" rows={5} required />
+        <TextAreaField name="answer" label="Answer" rows={5} required />
       </CallDialog>
     ),
   };

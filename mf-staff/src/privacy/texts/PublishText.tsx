@@ -3,7 +3,7 @@ import { serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { filled, publishText, textValues } from 'shared-api/terms';
 import { WrittenText } from 'shared-ui';
-import { DateField, SelectField } from 'shared-ui/fields';
+import { DateField, SelectField, TextAreaField } from 'shared-ui/fields';
 import { TextField, useField } from 'shared-ui/form';
 import { CallDialog } from '../../shared/CallDialog.tsx';
 import { kindOptions } from './textWords.ts';
@@ -28,7 +28,7 @@ export const PublishText = ({ onClose }: { onClose: () => void }) => (
     onClose={onClose}
   >
     <SelectField name="kind" label="Text" placeholder="SELECT A TEXT" options={kindOptions} required />
-    <TextField
+    <TextAreaField
       name="text"
       label="Wording"
       rows={12}

@@ -3,7 +3,7 @@ import { addOfferException, airportText, type ExceptionKind, exceptionForm } fro
 import { lagosDate } from 'shared-api/dates';
 import { mutationOf, serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
-import { DateField, SelectField } from 'shared-ui/fields';
+import { DateField, SelectField, TextAreaField } from 'shared-ui/fields';
 import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useDeskAirports } from '../../shared/usualAirport.ts';
@@ -88,7 +88,7 @@ export function ExceptionDialog({ service, kind, onClose }: Props) {
       <HourFields />
       {kind !== 'closed' && <SelectField name="kind" label="What changes" options={kindsOfRoom} required />}
       <NumberOfKind />
-      <TextField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />
+      <TextAreaField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />
     </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from 'shared-api/availability';
 import { keys, mutationOf } from 'shared-api/http';
 import { Banner } from 'shared-ui';
-import { SelectField } from 'shared-ui/fields';
+import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, TextField, useFormState } from 'shared-ui/form';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { HourFields } from './HourFields.tsx';
@@ -99,7 +99,7 @@ export function OfferDialog({ serviceId, offers, onSaved, onClose }: Props) {
         inputMode="numeric"
         required
       />
-      <TextField name="reason" label="Reason (optional)" rows={2} maxLength={500} autoComplete="off" />
+      <TextAreaField name="reason" label="Reason (optional)" rows={2} maxLength={500} autoComplete="off" />
       <Preview offers={offers} />
     </FormDialog>
   );

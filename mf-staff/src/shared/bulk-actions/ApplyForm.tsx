@@ -1,6 +1,7 @@
 import type { MakeMoves, PreviewedRow } from 'shared-api/bulk';
 import { Button, Stack } from 'shared-ui';
-import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { TextAreaField } from 'shared-ui/fields';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { type Choice, counted } from './BulkAction.ts';
 
 interface Values {
@@ -38,7 +39,7 @@ export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormPro
       onSubmit={({ Reason }) => onApply(seen(rows), Reason?.trim() || undefined)}
     >
       <Stack space={4}>
-        <TextField
+        <TextAreaField
           name="Reason"
           label={choice.needsReason ? 'Reason' : 'Reason (optional)'}
           hint="Each client reads it in the e-mail"

@@ -1,6 +1,7 @@
 import { Button, Inline, Stack } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { CheckboxInput, Modal } from 'shared-ui/form';
+import { Modal } from 'shared-ui/dialogs';
+import { CheckboxInput } from 'shared-ui/form';
 
 interface ColumnsDialogProps {
   columns: readonly Pick<Column<never>, 'key' | 'title' | 'rowScope' | 'action'>[];

@@ -126,7 +126,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
  */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
-  const modules = ['shared-ui/form', 'shared-ui/fields', 'shared-ui/registration'];
+  const modules = ['shared-ui/form', 'shared-ui/dialogs', 'shared-ui/fields', 'shared-ui/registration'];
   const files = new Set(modules.flatMap((module) => chunks[module] ?? []));
   return [...files].map((file) => `/${file}`);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useOffline } from '../connection/useOffline.ts';
+import { FormActions } from '../form/FormActions.tsx';
 import { useSending } from '../sending/useSending.ts';
-import { FormActions } from './FormActions.tsx';
 import { Modal } from './Modal.tsx';
 
 export interface ConfirmDialogProps {

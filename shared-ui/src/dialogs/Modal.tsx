@@ -1,8 +1,8 @@
-import { Modal as AntdModal } from 'antd';
+import AntdModal from 'antd/es/modal/Modal';
 import { type ReactNode, useState } from 'react';
 import { useFocusBack } from '../focus/useFocusBack.ts';
+import { DialogContext } from '../form/dialogContext.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { DialogContext } from './dialogContext.ts';
 import styles from './Modal.module.css';
 import { stayInside } from './stayInside.ts';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { PortalForm } from '../form/PortalForm.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Modal } from './Modal.tsx';
-import { PortalForm } from './PortalForm.tsx';
-import { TextField } from './TextField.tsx';
 
 function Page() {
   const [open, setOpen] = useState(false);

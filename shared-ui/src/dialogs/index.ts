@@ -1,0 +1,2 @@
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { Modal } from './Modal.tsx';
