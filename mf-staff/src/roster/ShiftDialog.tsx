@@ -25,8 +25,8 @@ function problemsOf(date: string, { officerId, from, to }: Partial<Values>) {
   const span = from && to ? spanOf(date, { from, to }) : undefined;
   return {
     officerId: officerId ? undefined : 'Choose an officer',
-    from: from ? undefined : 'Invalid time format',
-    to: span ? (isShiftSpan(span.startsAt, span.endsAt) ? undefined : shiftTooLong) : 'Invalid time format',
+    from: from ? undefined : 'Choose a time',
+    to: span ? (isShiftSpan(span.startsAt, span.endsAt) ? undefined : shiftTooLong) : 'Choose a time',
   };
 }
 
