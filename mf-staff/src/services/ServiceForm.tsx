@@ -49,7 +49,7 @@ export function ServiceForm({ service, onClose }: { service: Service | 'new'; on
   const update = useMutation(mutationOf(updateService));
   const priceOnly = !can(user, 'services.edit');
   const existing = service === 'new' ? undefined : service;
-  const title = existing ? `Edit ${existing.name}` : 'Add service';
+  const title = existing ? `${priceOnly ? 'Change price of' : 'Edit'} ${existing.name}` : 'Add service';
   const save = async (values: ServiceValues) => {
     const fields = toRequest(values);
     if (existing)

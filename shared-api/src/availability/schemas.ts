@@ -70,6 +70,7 @@ export const offerForm = offerFields.shape({
 /** A `serviceId` of 0 means all services. */
 export const exceptionForm = exceptionFields.shape({
   serviceId: number().required('Invalid selection'),
+  airportId: number().required('Choose an airport'),
   value: leadMinutes()
     .optional()
     .test(
