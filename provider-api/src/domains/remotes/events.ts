@@ -2,25 +2,26 @@ import { audienceWords } from 'shared-api/rules';
 import { portalLinks } from '../../portalLinks.ts';
 import { event } from '../../telling/event.ts';
 
-const sentences = {
-  'key made': 'made a release key. It works once somebody else accepts it',
-  'key accepted': 'accepted a release key',
-  'key withdrawn': 'withdrew a release key',
-  brought: 'brought a version. It waits: nobody runs it until one of you accepts it',
-  'accepted itself': 'brought a version, which accepted itself',
-  accept: 'accepted a version',
-  refuse: 'refused a version',
-  offer: 'gave a version to some',
-  promote: 'gave a version to everybody',
-  'roll back': 'went back to a version',
-  'take back': 'took back what only some got',
-  remove: 'removed the remote',
-  'accepts itself': 'changed whose versions accept themselves',
-  damaged: 'found files that are not what was released',
+/** Each step has the words of the subject and the words of the letter. */
+const words = {
+  'key made': ['key made', 'made a release key. It works once somebody else accepts it'],
+  'key accepted': ['key accepted', 'accepted a release key'],
+  'key withdrawn': ['key withdrawn', 'withdrew a release key'],
+  brought: ['version brought', 'brought a version. It waits: nobody runs it until one of you accepts it'],
+  'accepted itself': ['version accepted itself', 'brought a version, which accepted itself'],
+  accept: ['version accepted', 'accepted a version'],
+  refuse: ['version refused', 'refused a version'],
+  offer: ['version given to some', 'gave a version to some'],
+  promote: ['version given to everybody', 'gave a version to everybody'],
+  'roll back': ['rolled back', 'went back to a version'],
+  'take back': ['version taken back', 'took back what only some got'],
+  remove: ['removed', 'removed the remote'],
+  'accepts itself': ['what accepts itself', 'changed whose versions accept themselves'],
+  damaged: ['files damaged', 'found files that are not what was released'],
 } as const;
 
 export interface ToldRelease {
-  step: keyof typeof sentences;
+  step: keyof typeof words;
   remote: string;
   by: string;
   madeBy?: string;
@@ -33,9 +34,9 @@ export interface ToldRelease {
 export const remoteEvents = {
   'remote.changed': event<ToldRelease>({
     letter: ({ step, remote, by, madeBy, version, audience, lacks = [] }, { config }) => ({
-      subject: `${remote}: ${step}`,
+      subject: `${remote}: ${words[step][0]}`,
       paragraphs: [
-        `${by} ${sentences[step]}.`,
+        `${by} ${words[step][1]}.`,
         ...lacks,
         'A remote runs in everybody’s session and can do what whoever looks at it may do. If nobody told you of this, withdraw the key, roll back, and speak to an Administrator who did not do it.',
       ],

@@ -55,7 +55,7 @@ it('every Administrator gets a letter that says what waits', async () => {
   await world.bring(key, world.build({ version }), { audience: 'channel:preview' });
   for (const { account } of [world.maker, world.second]) {
     const [letter] = await world.mailTo(account.email);
-    expect(letter?.subject).toBe('mf-lounge: brought');
+    expect(letter?.subject).toBe('mf-lounge: version brought');
     expect(letter?.text).toContain(`Version: ${version}`);
     expect(letter?.text).toContain('For: the channel preview');
   }
