@@ -9,9 +9,11 @@ const kinds: readonly (readonly [RegExp, IconName])[] = [
   [/wallet|\bfee\b/i, 'wallet'],
 ];
 
+const currencyOfSum = /\b([A-Z]{3}) (?=\d)/g;
+
 export const ActivityText = ({ description }: { description: string }) => (
   <span className={styles.activity}>
     <Icon name={kinds.find(([words]) => words.test(description))?.[1] ?? 'profile'} />
-    <span>{description.replaceAll('NGN ', 'NGN\u00a0')}</span>
+    <span>{description.replace(currencyOfSum, '$1\u00a0')}</span>
   </span>
 );

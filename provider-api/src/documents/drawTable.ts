@@ -10,7 +10,10 @@ const cell = 5;
 
 /** The width in which no word of the column breaks. A name may break after its hyphen. */
 const leastWidth = (pdf: Pdf, texts: readonly string[]): number =>
-  Math.max(...texts.flatMap((text) => text.split(/[ \n]|(?<=\p{L}-)/u)).map((word) => pdf.widthOfString(word))) + 2 * cell;
+  Math.max(
+    ...texts.flatMap((text) => text.split(/[ \n]|(?<=\p{L}-)/u)).map((word) => pdf.widthOfString(word)),
+  ) +
+  2 * cell;
 
 function widthsOf(
   pdf: Pdf,

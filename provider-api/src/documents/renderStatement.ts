@@ -61,8 +61,7 @@ const pendingColumns: readonly Column[] = [
 ];
 
 /** The parts of a date stay on one line. */
-const unbroken = (text: string): string =>
-  text.replace(/(\d+) (\p{L}{3}) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
+const unbroken = (text: string): string => text.replace(/(\d+) (\p{L}{3}) (\d{4})/gu, '$1\u00a0$2\u00a0$3');
 const minute = (at: string): string => unbroken(`${formatShortDate(at)}\n${formatClock(at)}`);
 
 const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: StatementData): string[][] => [
