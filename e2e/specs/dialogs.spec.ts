@@ -100,7 +100,7 @@ const nested = `await (async () => {
   const take = async (request) => (await Object.values(shared[request])[0].get())();
   const { useState } = await take('react');
   const { jsx, jsxs } = await take('react/jsx-runtime');
-  const { Modal } = await take('shared-ui/form');
+  const { Modal } = await take('shared-ui/dialogs');
   const Component = () => {
     const [open, setOpen] = useState(1);
     return jsxs(Modal, { title: 'Outer', open: open > 0, onClose: () => setOpen(0), children: [
