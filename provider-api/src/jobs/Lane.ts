@@ -4,6 +4,7 @@ import type { Job, PeriodicJob } from './job.ts';
 
 const maxAttempts = 30;
 const maxDelaySeconds = 3600;
+const periodicDelaySeconds = 300;
 
 export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** attempts, maxDelaySeconds);
 
@@ -80,7 +81,7 @@ export class Lane {
 
   private async workOff(): Promise<void> {
     try {
-      for (const job of this.periodic) if (await this.claimPeriodic(job)) await job.run(this.context);
+      for (const job of this.periodic) if (await this.claimPeriodic(job)) await this.runPeriodic(job);
       for (let batch = await this.claim(); batch.length > 0; batch = await this.claim()) {
         await this.runAll(batch);
         if (this.stopped) return;
@@ -155,6 +156,21 @@ export class Lane {
                 failed_at = case when attempts >= $4::int then now() end
           where id = $1`,
         [id, firstCharacters(String(thrown), 500), retryDelaySeconds(attempts), maxAttempts],
+      );
+    }
+  }
+
+  /** A daily job that fails must not wait for a day. */
+  private async runPeriodic(job: PeriodicJob): Promise<void> {
+    const { db, log } = this.context;
+    try {
+      await job.run(this.context);
+    } catch (thrown) {
+      log.warn({ err: thrown, kind: job.kind }, 'a periodic job failed');
+      await db.query(
+        `update periodic_jobs set next_run = least(next_run, now() + make_interval(secs => $2::double precision))
+          where kind = $1`,
+        [job.kind, periodicDelaySeconds],
       );
     }
   }

@@ -219,6 +219,32 @@ it('a periodic job that waits at first runs once its time has passed', async () 
   expect(runs).toBe(1);
 });
 
+it('a daily job that fails runs again after five minutes, and holds up no other', async () => {
+  const ran: string[] = [];
+  const periodic = (kind: string, run: () => void): PeriodicJob => ({
+    kind,
+    everyMs: 86_400_000,
+    async run() {
+      ran.push(kind);
+      run();
+    },
+  });
+  const fails = periodic('fails', () => {
+    throw new Error('The database was away');
+  });
+  const other = periodic('other', () => {});
+  await runner([], [fails, other]).idle();
+  const { rows } = await db.query<{ kind: string; seconds: number }>(
+    `select kind, ceil(extract(epoch from next_run - now()) / 60)::int * 60 as seconds from periodic_jobs
+      where kind in ('fails', 'other') order by kind`,
+  );
+  expect(ran).toEqual(['fails', 'other']);
+  expect(rows).toEqual([
+    { kind: 'fails', seconds: 300 },
+    { kind: 'other', seconds: 86_400 },
+  ]);
+});
+
 it.each(['gateway', 'mail'] as const)('a job that waits for the %s holds up nothing else', async (lane) => {
   let answer = () => {};
   let asked = () => {};
