@@ -67,7 +67,10 @@ export function Camera({ onCode }: { onCode: (text: string) => void }) {
       };
       await screen.play();
     };
-    start().catch(() => left || setRefused(true));
+    start().catch(() => {
+      stop?.();
+      if (!left) setRefused(true);
+    });
     return () => {
       left = true;
       stop?.();
