@@ -62,7 +62,11 @@ it('a version goes to a channel, to a share, to everybody, and back, each with i
   ]);
   const subjects = (await world.mailTo(world.maker.account.email)).map(({ subject }) => subject);
   expect(subjects).toEqual(
-    expect.arrayContaining(['accept', 'offer', 'promote', 'roll back'].map((step) => `mf-lounge: ${step}`)),
+    expect.arrayContaining(
+      ['version accepted', 'version given to some', 'version given to everybody', 'rolled back'].map(
+        (done) => `mf-lounge: ${done}`,
+      ),
+    ),
   );
 });
 
