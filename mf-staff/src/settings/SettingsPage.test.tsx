@@ -112,10 +112,13 @@ describe('the settings', () => {
     },
   );
 
-  it('take an amount as it is typed everywhere', async () => {
+  it('take an amount as it is typed everywhere, and refuse none', async () => {
     const { user, dialog, server } = await open('Smallest funding that is accepted');
     const field = await dialog.findByLabelText(/^Smallest/);
     await user.clear(field);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText(/Must be ₦/)).not.toHaveLength(0);
+    expect(server.of(api.updateSetting)).toHaveLength(0);
     await fill(user, field, '7500050');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

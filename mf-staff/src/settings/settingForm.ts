@@ -39,7 +39,7 @@ export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly numb
   const { kind } = definitionOf(key);
   switch (kind) {
     case 'naira':
-      return nairaFromKobo(koboFromTyped(text));
+      return text ? nairaFromKobo(koboFromTyped(text)) : Number.NaN;
     case 'whole':
     case 'percent':
       return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
