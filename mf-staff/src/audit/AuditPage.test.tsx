@@ -157,6 +157,15 @@ it.each([
     'Oscar Officer posted settlement line 2407-1234-5678',
   ],
   [
+    {
+      action: 'text.published',
+      subjectKind: 'text',
+      subjectId: 'privacy 2026-03-01',
+      after: { validFrom: '2026-03-01' },
+    },
+    'Oscar Officer published text privacy 2026-03-01',
+  ],
+  [
     { person: 'Key 3 of Ada', action: 'release.refused', subjectKind: 'remote', subjectId: 'mf-lounge' },
     'Key 3 of Ada was refused a release of remote mf-lounge',
   ],

@@ -83,6 +83,7 @@ const deeds: Readonly<Record<string, string>> = {
   'shift.changed': 'changed {}',
   'staff.create': 'invited {}',
   'staff.invite': 'invited {} again',
+  'text.published': 'published {}',
   'user.sessionsEnd': 'ended all sessions of {}',
   'meetingPicture.remove': 'removed the picture of the meeting point of {}',
   'meetingPicture.save': 'changed the picture of the meeting point of {}',
