@@ -17,21 +17,34 @@ import { QueryState } from '../../shared/QueryState.tsx';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 import { exceptionText } from './offerTexts.ts';
 
-const place = ({ airportId, fromHour, toHour }: ListedException): string =>
-  `${airportText(airportId)}, ${hourText(fromHour)}–${hourText(toHour)}`;
+const hours = ({ fromHour, toHour }: ListedException): string => `${hourText(fromHour)}–${hourText(toHour)}`;
 
 function EndException({ exception }: { exception: ListedException }) {
   const { mutateAsync } = useMutation(mutationOf(endOfferException));
   const end = () => mutateAsync({ params: { id: exception.id } }).catch(() => undefined);
   return (
-    <SendButton size="small" aria-label={`End: ${place(exception)}`} onSend={end}>
+    <SendButton
+      size="small"
+      aria-label={`End: ${airportText(exception.airportId)}, ${hours(exception)}`}
+      onSend={end}
+    >
       End
     </SendButton>
   );
 }
 
 const columns: Column<ListedException>[] = [
-  { key: 'where', title: 'Where and when', rowScope: 'row', line: 1, render: (_, row) => place(row) },
+  {
+    key: 'where',
+    title: 'Where and when',
+    rowScope: 'row',
+    line: 1,
+    render: (_, row) => (
+      <>
+        {airportText(row.airportId)}, <span className="nowrap">{hours(row)}</span>
+      </>
+    ),
+  },
   { key: 'what', title: 'What holds', line: 1, lineEnd: true, render: (_, row) => exceptionText(row) },
   {
     key: 'service',
