@@ -17,7 +17,7 @@ const Step = ({
 }: Record<'what', string> & { step: PrivacyRequest['closed']; text: string | null }) =>
   step && (
     <div>
-      {what} {step.by}, {formatShortDate(step.at)}: {text}
+      {what} {step.by}, <span className="nowrap">{formatShortDate(step.at)}</span>: {text}
     </div>
   );
 
