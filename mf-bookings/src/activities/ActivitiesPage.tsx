@@ -20,7 +20,7 @@ const columnsOf = (ofClient: boolean): readonly Column<Activity>[] => [
   {
     key: 'user',
     title: 'User',
-    ...(!ofClient && { line: 2 as const }),
+    ...(!ofClient && { line: 3 as const }),
     render: (_, { user }) => displayName(user),
   },
   {
