@@ -35,7 +35,12 @@ function Cause({ line }: { line: StatementLine }) {
   const text = causes[line.cause] ?? line.cause;
   return (
     <div>
-      {text} {path && <Link to={path}>{line.invoiceId ?? 'View'}</Link>}
+      {text}{' '}
+      {path && (
+        <Link className="nowrap" to={path}>
+          {line.invoiceId ?? 'View'}
+        </Link>
+      )}
       {line.reason && <div>{line.reason}</div>}
     </div>
   );
