@@ -42,6 +42,7 @@ const proposed: CorrectionColumn[] = [
   {
     key: 'proposed',
     title: 'Proposed',
+    breakable: true,
     render: (_, { proposedBy, dateCreated }) => (
       <div>
         {proposedBy.name}, <MomentText at={dateCreated} />
