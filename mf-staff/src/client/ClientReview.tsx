@@ -59,7 +59,7 @@ export function ClientReview({ client }: { client: UserDetails }) {
           <Papers client={client} />
         </Card>
       </div>
-      <Inline component="section" aria-label="Decision" className={styles.decision}>
+      <Inline component="section" aria-label="Decision" className={`${styles.decision} screenOnly`}>
         {isUnderReview(client.status) ? (
           <RowActions subject={displayName(client)} text="More" size="middle" usual={inSight} more={rare} />
         ) : (
