@@ -2,7 +2,7 @@ import type { monthPack as endpoint } from 'shared-api/contract';
 import {
   checks,
   daysOf,
-  formatDateTime,
+  formatMoment,
   formatNaira,
   formatShortDate,
   ledgerAccounts,
@@ -154,7 +154,8 @@ const factsOf = ({
   ['Invoices', numbers(totals.firstInvoice, totals.lastInvoice)],
   ['Credit notes', numbers(totals.firstCreditNote, totals.lastCreditNote)],
   ['Proposed by', proposer],
-  ['Closed by', `${approver}, ${formatDateTime(approvedAt ?? '')}`],
+  ['Closed by', approver ?? ''],
+  ['Closed on', formatMoment(approvedAt ?? '')],
   ...(reason === null ? [] : ([['Carried over', reason]] as [string, string][])),
 ];
 
