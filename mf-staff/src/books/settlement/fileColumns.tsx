@@ -50,6 +50,7 @@ export const fileColumns: Column<SettlementFile>[] = [
   {
     key: 'lines',
     title: 'Lines',
+    nowrap: true,
     line: 3,
     render: (_, { lines }) => countOf(lines, 'line'),
   },
