@@ -28,8 +28,8 @@ const Remove = ({ code, onClose }: { code: GlCode; onClose: () => void }) => (
 const columns: readonly Column<GlCode>[] = [
   { key: 'account', title: 'Account', rowScope: 'row', line: 1, render: (_, row) => accountText(row) },
   { key: 'service', title: 'Service', line: 2, render: (_, { service }) => serviceText(service) },
-  { key: 'airport', title: 'Airport', line: 3, render: (_, { airportId }) => codeOfAirport(airportId) },
-  { key: 'code', title: 'Code', line: 1, lineEnd: true, nowrap: true, dataIndex: 'code' },
+  { key: 'airport', title: 'Airport', line: 2, render: (_, { airportId }) => codeOfAirport(airportId) },
+  { key: 'code', title: 'Code', line: 3, nowrap: true, dataIndex: 'code' },
 ];
 const action: Column<GlCode> = {
   key: 'action',
