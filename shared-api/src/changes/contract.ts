@@ -10,6 +10,7 @@ import {
   oneOf,
   optionalCalendarDate,
   optionalChoice,
+  optionalId,
   optionalLinesFrom3,
   optionalMobile,
   optionalNameFrom3,
@@ -91,7 +92,7 @@ export const correctNames = endpoint({
   params: byId,
   body: object({
     version: version(),
-    passengerId: id(),
+    passengerId: optionalId().required('Choose a passenger'),
     FirstName: nameFrom3(100),
     LastName: nameFrom3(100),
     reason: linesFrom3(500),
