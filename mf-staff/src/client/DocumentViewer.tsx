@@ -32,7 +32,7 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
       {file && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shorter way to the buttons within.
         <div onKeyDown={turnByKey}>
-          <Inline className={styles.controls}>
+          <Inline space={2} className={styles.controls}>
             {files.length > 1 && (
               <>
                 <Button
@@ -58,7 +58,7 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
               className={styles.download}
               onClick={() => mutate(clientFileDownload(file))}
             >
-              Download
+              <span className="unseenOnPhone">Download</span>
             </Button>
           </Inline>
           <DocumentView key={file.id} file={file} />
