@@ -129,7 +129,9 @@ describe('many bookings at once', () => {
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     await user.click(await screen.findByRole('button', { name: 'Service rendered' }));
     expect(await screen.findByText('2 will change; 1 before its flight')).toBeVisible();
-    expect(screen.getByText('The flight is still to come: 1st December, 2099, 14:00 WAT')).toBeVisible();
+    expect(screen.getByText(/The flight is still to come/)).toHaveTextContent(
+      '1st December, 2099, 14:00 WAT',
+    );
   });
 
   it('are not chosen by those who record no outcome', async () => {

@@ -2,7 +2,7 @@ import { dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { countOf } from 'shared-api/wording';
-import { formatMoment } from 'shared-ui';
+import { MomentText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialogs';
 import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } from './bookingOutcomes.ts';
 import { NoShowDialog } from './NoShowDialog.tsx';
@@ -38,7 +38,9 @@ export function OutcomeDialog({
     <>
       {isEarly(outcome, booking, serverNow()) && (
         <p>
-          <strong>The flight is still to come: {formatMoment(dueOf(booking))}.</strong>
+          <strong>
+            The flight is still to come: <MomentText at={dueOf(booking)} />.
+          </strong>
         </p>
       )}
       <p>

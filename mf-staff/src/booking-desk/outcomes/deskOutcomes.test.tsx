@@ -159,7 +159,9 @@ describe('an outcome at the booking desk', () => {
     const { user, sent } = aDay([aDeskBooking()]);
     await user.click(await renderedButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Service rendered?' }));
-    expect(dialog.getByText('The flight is still to come: 1st December, 2099, 06:15 WAT.')).toBeVisible();
+    expect(dialog.getByText(/The flight is still to come/)).toHaveTextContent(
+      '1st December, 2099, 06:15 WAT.',
+    );
     await pass(10_000);
     expect(sent()).toEqual([]);
     await user.dblClick(dialog.getByRole('button', { name: 'Record service rendered' }));

@@ -2,7 +2,7 @@ import { endsWithTheFlight } from 'shared-api/bookings';
 import type { PreviewedRow, RowVerdict } from 'shared-api/bulk';
 import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { formatMoment, Inline, Money, StatusTag } from 'shared-ui';
+import { Inline, MomentText, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';
 import { capitalized } from './capitalized.ts';
@@ -46,7 +46,11 @@ function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { ro
           <Money kobo={refundOfRow(row)} /> goes back
         </span>
       )}
-      {earlyFlight && <strong>The flight is still to come: {formatMoment(earlyFlight)}</strong>}
+      {earlyFlight && (
+        <strong>
+          The flight is still to come: <MomentText at={earlyFlight} />
+        </strong>
+      )}
     </Inline>
   );
 }
