@@ -79,7 +79,7 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   const early = flightOf(page, 'P47121 at 06:15');
   await early.getByRole('button', { name: /^Service rendered/ }).click();
   const question = page.getByRole('dialog', { name: 'Service rendered?' });
-  await expect(question).toContainText(/The flight is still to come: .*, 06:15 WAT/);
+  await expect(question).toContainText(/The flight is still to come: .*, 06:15\sWAT/);
   await question.getByRole('button', { name: 'Record service rendered' }).dblclick();
   await expect(early.getByText('Service rendered', { exact: true })).toBeVisible();
   await passUndoTime(page);
@@ -296,7 +296,7 @@ test('the day prints on A4, black on white, without the portal around it', async
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const sheet = page.getByRole('table').first();
   await expect(sheet).toBeVisible();
-  await expect(sheet).toContainText(/Ilorin International Airport \(ILR\).*Printed .* WAT/);
+  await expect(sheet).toContainText(/Ilorin International Airport \(ILR\).*Printed .*\sWAT/);
   await expect(sheet.getByText('Signature').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
