@@ -1,11 +1,8 @@
 import { formatAmount, formatNgn, koboFromNaira, nairaFromKobo, nairaFromTyped } from 'shared-api/money';
 import { maxFundingKobo } from 'shared-api/wallet';
 
-/** The currency and the sum stay in one line. */
-const wholeNgn = (kobo: number) => formatNgn(kobo).replace(' ', '\u00a0');
-
-export const fundingLabel = (minimumKobo: number) => `Amount (minimum ${wholeNgn(minimumKobo)})`;
-const tooHigh = `Amount cannot be higher than ${wholeNgn(maxFundingKobo)}`;
+export const fundingLabel = (minimumKobo: number) => `Amount (minimum ${formatNgn(minimumKobo)})`;
+const tooHigh = `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`;
 
 export const fundingKobo = (typed: string | undefined): number =>
   koboFromNaira(nairaFromTyped(typed ?? '')) ?? 0;
@@ -15,7 +12,7 @@ export function fundingError(typed: string | undefined, minimumKobo: number): st
   if (!typed) return 'Please enter an amount';
   if (nairaFromTyped(typed) > nairaFromKobo(maxFundingKobo)) return tooHigh;
   return fundingKobo(typed) < minimumKobo
-    ? `Amount must not be lower then ${wholeNgn(minimumKobo)}`
+    ? `Amount must not be lower then ${formatNgn(minimumKobo)}`
     : undefined;
 }
 
