@@ -18,7 +18,7 @@ beforeAll(async () => {
   const write = (name: string, content: string | Uint8Array) => writeFileSync(path.join(site, name), content);
   write('index.html', '<title>application</title>');
   write('landing.html', '<title>landing</title>');
-  write('remotes.json', '{}');
+  write('remotes.json', JSON.stringify({ remotes: {} }));
   write('sw.js', 'worker');
   write('manual.pdf', Buffer.alloc(8_000_000));
   write('.releases.json', 'secret');
