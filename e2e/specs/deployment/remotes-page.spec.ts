@@ -60,7 +60,7 @@ test(
     const seen = barriers.on(other);
     await second.enter(other);
     await other.goto('/app/remotes?tab=keys');
-    await other.getByRole('button', { name: /^Approve: key \d+ of mf-suite/ }).click();
+    await other.getByRole('button', { name: /^Accept: key \d+ of mf-suite/ }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(other.getByText('Works')).toBeVisible();
     await seen.look('keys');

@@ -65,6 +65,7 @@ function Action({ releaseKey }: { releaseKey: ReleaseKey }) {
       <ProposalActions
         subject={nameOf(releaseKey)}
         proposedBy={releaseKey.proposedBy}
+        approve="Accept"
         approval={(close) => <Approve releaseKey={releaseKey} onClose={close} />}
         onGivenUp={(reason) => mutateAsync({ params: { id: releaseKey.id }, body: { reason } })}
       >

@@ -215,7 +215,7 @@ describe('keys', () => {
       '?tab=keys',
     );
     expect(await screen.findByText('Ended')).toBeVisible();
-    await user.click(await button('Approve: key 3 of mf-lounge'));
+    await user.click(await button('Accept: key 3 of mf-lounge'));
     await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(server.of(api.approveReleaseKey)).toHaveLength(1));
     await user.click(await button('Withdraw: key 4 of mf-lounge'));

@@ -7,6 +7,7 @@ interface Props {
   subject: string;
   proposedBy: { id: number };
   decides?: boolean;
+  approve?: string;
   approval: (close: () => void) => ReactNode;
   onGivenUp: (reason: string) => Promise<unknown>;
   children: ReactNode;
@@ -16,6 +17,7 @@ export function ProposalActions({
   subject,
   proposedBy,
   decides = true,
+  approve = 'Approve',
   approval,
   onGivenUp,
   children,
@@ -31,7 +33,7 @@ export function ProposalActions({
   return (
     <RowActions
       subject={subject}
-      usual={!own && { label: 'Approve', primary: true, dialog: approval }}
+      usual={!own && { label: approve, primary: true, dialog: approval }}
       more={[{ label, dialog: giveUp }]}
     >
       {own && <span>Waits for somebody else</span>}
