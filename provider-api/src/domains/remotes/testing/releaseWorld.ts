@@ -74,7 +74,7 @@ export async function startReleaseWorld(config: Partial<Config> = {}): Promise<R
     live: async (remote = 'mf-lounge') => (await readRegistry(store)).remotes[remote]?.version,
     async audited() {
       const { rows } = await server.db.query<{ entry: string }>(
-        `select action || ' by ' || actor_name as entry from audit where subject_kind in ('remote', 'release key') order by id`,
+        `select concat(action, ' by ', actor_name, ': ' || reason) as entry from audit where subject_kind in ('remote', 'release key') order by id`,
       );
       return rows.map(({ entry }) => entry);
     },

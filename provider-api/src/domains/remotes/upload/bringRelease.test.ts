@@ -153,6 +153,7 @@ it.each<[string, Parameters<typeof world.bring>[1], string]>([
 it('an audience that is none is refused by its field', async () => {
   const { status, body } = await world.bring(key, world.build(), { audience: 'share:100' });
   expect([status, Object.keys(body.errors)]).toEqual([400, ['audience']]);
+  expect((await world.audited()).at(-1)).toMatch(/^release.refused .*: Must be all, channel:NAME or share:1/);
 });
 
 describe('while an upload is under way', () => {

@@ -204,10 +204,10 @@ export async function bringRelease(
     const brought = await oneAtATime(remote, () => bring(ctx, request, key));
     return { data: { remote, ...brought, page: portalLinks.remotes(ctx.config) } };
   } catch (thrown) {
-    if (thrown instanceof Refusal)
-      await ctx.db.transaction((tx) =>
-        audit(tx, ctx, key, { action: 'release.refused', remote, reason: thrown.message.slice(0, 1000) }),
-      );
+    if (thrown instanceof Refusal) {
+      const reason = Object.values(thrown.errors).flat().join('; ').slice(0, 1000);
+      await ctx.db.transaction((tx) => audit(tx, ctx, key, { action: 'release.refused', remote, reason }));
+    }
     throw thrown;
   }
 }
