@@ -20,7 +20,7 @@ function monthsLater(day: string, months: number): string {
 
 export function periodProblem({ from, to }: Period, what = 'A statement'): string | undefined {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return undefined;
-  if (to < from) return 'Must not be before the first day';
+  if (to < from) return 'The last day must not be before the first day';
   return to >= monthsLater(from, statementMonths)
     ? `${what} covers at most ${statementMonths} months`
     : undefined;

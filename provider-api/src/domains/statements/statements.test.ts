@@ -158,7 +158,7 @@ it('of more changes than a paper takes is exported, not drawn', async () => {
 });
 
 it.each([
-  ['2025-10-01', '2025-09-30', 'Must not be before the first day'],
+  ['2025-10-01', '2025-09-30', 'The last day must not be before the first day'],
   ['2023-10-31', '2025-10-31', 'A statement covers at most 24 months'],
   ['2025-10-01', '2025-13-01', 'Invalid date format'],
 ])('from %s to %s is refused: %s', async (from, to, message) => {

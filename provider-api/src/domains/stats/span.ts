@@ -32,7 +32,7 @@ export function spanOf(
   const to = asked.to ?? lagosDate(now);
   const from = asked.from ?? addDays(to, 1 - shownDays);
   const step = asked.step ?? 'day';
-  if (from > to) throw new Invalid({ to: ['Must not be before the first day'] });
+  if (from > to) throw new Invalid({ to: ['The last day must not be before the first day'] });
   const days: string[] = [];
   for (let day = from; day <= to; day = nextStart[step](day)) {
     days.push(day);
