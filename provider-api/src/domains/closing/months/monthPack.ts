@@ -39,10 +39,7 @@ const withTotal = (heading: string, columns: Section['columns'], rows: Cell[][])
   heading,
   columns,
   rows,
-  total:
-    rows.length === 0
-      ? null
-      : columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
+  total: columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
 });
 
 function shortened(section: Section, report: ReportName, lastDay: string): Section {
