@@ -19,7 +19,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
           <thead>
             <tr>
               <th scope="col">Fact</th>
-              <th scope="col">Before</th>
+              {entry.before && <th scope="col">Before</th>}
               <th scope="col">After</th>
             </tr>
           </thead>
@@ -27,7 +27,7 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
             {rows.map(({ name, before, after, changed }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{changed ? <del>{before}</del> : before}</td>
+                {entry.before && <td>{changed ? <del>{before}</del> : before}</td>}
                 <td>{changed ? <ins>{after}</ins> : after}</td>
               </tr>
             ))}

@@ -43,6 +43,7 @@ describe('the audit', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual(['FactBeforeAfter', 'StatusProcessingNo_Show', 'Airport1313']);
+    expect(dialog.getByText('3rd March, 2026')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/app/booking/77');
   });
 
@@ -186,7 +187,7 @@ it('a status and an action read as the portal spells them', () => {
 
 it('a difference names what came and what went', () => {
   expect(differences(null, { airportIds: [13, 14], active: true })).toEqual([
-    { name: 'Airport ids', before: '–', after: '13, 14', changed: true },
+    { name: 'Airports', before: '–', after: 'Lagos (LOS), Mallam Aminu Kano (KAN)', changed: true },
     { name: 'Active', before: '–', after: 'Yes', changed: true },
   ]);
 });

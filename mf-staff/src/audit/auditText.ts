@@ -1,4 +1,6 @@
 import { airports } from 'shared-api/airports';
+import { airportText } from 'shared-api/availability';
+import { formatDate, formatMoment, isCalendarDate } from 'shared-api/dates';
 import { formatRrr } from 'shared-api/money';
 import { isSettingKey, settingDefinitions } from 'shared-api/settings';
 import type { AuditEntry } from 'shared-api/staff';
@@ -18,12 +20,20 @@ export function factText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(factText).join(', ');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([name, fact]) => `${readable(name)}: ${factText(fact)}`)
-      .join('; ');
-  return bookingStatusText(String(value));
+  if (typeof value === 'object') {
+    const facts = Object.entries(value);
+    if (facts.map(([name]) => name).join() === 'id,name') return factText(facts[1]?.[1]);
+    return facts.map(([name, fact]) => `${readable(name)}: ${factText(fact)}`).join('; ');
+  }
+  const text = String(value);
+  if (isCalendarDate(text)) return formatDate(text);
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? formatMoment(text) : bookingStatusText(text);
 }
+
+const isAirport = /^airportId(s?)$/;
+
+const factOf = (name: string, value: unknown): string =>
+  factText(isAirport.test(name) ? [value].flat().map((id) => id && airportText(Number(id))) : value);
 
 export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): string {
   if (isSettingKey(subjectId)) {
@@ -51,8 +61,13 @@ export interface Difference {
 export function differences(before: Facts, after: Facts): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const all = names.map((name) => {
-    const [was, is] = [factText(before?.[name]), factText(after?.[name])];
-    return { name: readable(name), before: was, after: is, changed: was !== is };
+    const [was, is] = [factOf(name, before?.[name]), factOf(name, after?.[name])];
+    return {
+      name: readable(name.replace(isAirport, 'airport$1')),
+      before: was,
+      after: is,
+      changed: was !== is,
+    };
   });
   return [...all.filter(({ changed }) => changed), ...all.filter(({ changed }) => !changed)];
 }

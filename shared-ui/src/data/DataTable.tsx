@@ -210,6 +210,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
           row={rows[peekedAt]}
           rowKey={keys[peekedAt] ?? ''}
           index={peekedAt}
+          group={groupAt(peekedAt)}
           columns={props.columns}
           onNext={turnTo(peekedAt + 1)}
           onPrevious={turnTo(peekedAt - 1)}

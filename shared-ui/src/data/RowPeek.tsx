@@ -23,6 +23,7 @@ export interface RowPeekProps extends PeekContent<never> {
   row: unknown;
   rowKey: string;
   index: number;
+  group: string | undefined;
   columns: readonly Column<never>[];
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
@@ -43,7 +44,7 @@ function useFocusOnRow(rowKey: string) {
 }
 
 export function RowPeek(props: RowPeekProps) {
-  const { rowKey, index, columns, titleOf, named, pathOf, more, onNext, onPrevious, onClose } = props;
+  const { rowKey, index, group, columns, titleOf, named, pathOf, more, onNext, onPrevious, onClose } = props;
   const row = props.row as never;
   const [singleKeys] = useSingleKeys();
   useFocusOnRow(rowKey);
@@ -74,6 +75,7 @@ export function RowPeek(props: RowPeekProps) {
           )}
         </Inline>
         <Fragment key={rowKey}>
+          {group && <strong>{group}</strong>}
           <DescriptionList items={factsOf(told, row, index)} />
           {more?.(row)}
         </Fragment>
