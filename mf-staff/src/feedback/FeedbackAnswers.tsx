@@ -1,7 +1,10 @@
 import { type FeedbackEntry, futureUse, qualityRatings } from 'shared-api/feedback';
+import { shortened } from 'shared-api/text';
 import { Inline, LinkButton, links, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { Stars } from 'shared-ui/details';
+
+export const shortText = ({ text }: FeedbackEntry) => (text ? shortened(text, 160) : 'N/A');
 
 const starsOf = (rank: number | null) => (rank === null ? 'N/A' : <Stars rating={rank} />);
 const yesNo = (answer: boolean | null) => (answer ? 'Yes' : 'No');
@@ -23,7 +26,7 @@ function answersOf(entry: FeedbackEntry) {
 
 export const FeedbackAnswers = ({ entry }: { entry: FeedbackEntry }) => (
   <Stack space={4}>
-    <p>{entry.text ?? 'Nothing was written'}</p>
+    {entry.text && shortText(entry) !== entry.text && <p>{entry.text}</p>}
     <DescriptionList
       items={[
         { term: 'Friendliness', value: starsOf(entry.friendlinessRank) },

@@ -59,6 +59,7 @@ describe('the feedback', () => {
     await user.click(await screen.findByRole('link', { name: 'Charlie Client' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Maybe')).toBeVisible();
+    expect(dialog.getByText('Quicker cars')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Open the client' })).toHaveAttribute('href', '/app/client/9');
     expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/app/booking/77');
   });

@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { airportCode } from 'shared-api/airports';
 import { feedbackKinds, feedbackSorts, feedbacksExport, listFeedbacks } from 'shared-api/feedback';
 import { listOf } from 'shared-api/http';
-import { shortened } from 'shared-api/text';
 import { DateText, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { Stars } from 'shared-ui/details';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { airportOptions, days, optionsOf, select } from '../shared/filters.tsx';
-import { FeedbackAnswers } from './FeedbackAnswers.tsx';
+import { FeedbackAnswers, shortText } from './FeedbackAnswers.tsx';
 import { FeedbackSummary } from './FeedbackSummary.tsx';
-
-const maxShown = 160;
 
 const kindText = (kind: string) => (kind === 'survey' ? 'Survey' : 'Feedback');
 
@@ -64,7 +61,7 @@ const FeedbackList = defineStaffList({
       line: 3,
       whole: true,
       breakable: true,
-      render: (_, { text }) => (text ? shortened(text, maxShown) : 'N/A'),
+      render: (_, entry) => shortText(entry),
     },
   ],
   rowKey: ({ id }) => id,
