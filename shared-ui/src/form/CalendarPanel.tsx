@@ -28,6 +28,12 @@ const moves: Readonly<Record<string, (date: string) => string>> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
+/** A calendar that would leave the window on the right ends where its field ends. */
+const keepInWindow = (panel: HTMLElement | null) => {
+  if (panel && panel.getBoundingClientRect().right > document.documentElement.clientWidth)
+    Object.assign(panel.style, { left: 'auto', right: 0 });
+};
+
 /**
  * antd's date picker discards half-typed text without a message, and its calendar has no roles
  * (ant-design#53638, antd 6.6.8).
@@ -59,6 +65,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
   };
   return (
     <div
+      ref={keepInWindow}
       role="dialog"
       aria-label={`${label}: calendar`}
       className={styles.panel}
