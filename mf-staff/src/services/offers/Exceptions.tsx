@@ -45,7 +45,14 @@ const columns: Column<ListedException>[] = [
       </>
     ),
   },
-  { key: 'what', title: 'What holds', line: 1, lineEnd: true, render: (_, row) => exceptionText(row) },
+  {
+    key: 'what',
+    title: 'What holds',
+    line: 1,
+    lineEnd: true,
+    nowrap: true,
+    render: (_, row) => exceptionText(row),
+  },
   {
     key: 'service',
     title: 'Service',
@@ -55,7 +62,7 @@ const columns: Column<ListedException>[] = [
   {
     key: 'reason',
     title: 'Reason',
-    line: 2,
+    line: 3,
     whole: true,
     breakable: true,
     render: (_, { reason, by }) => `${reason} (${by})`,

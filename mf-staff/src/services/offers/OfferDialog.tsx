@@ -95,7 +95,7 @@ export function OfferDialog({ serviceId, offers, onSaved, onClose }: Props) {
       <TextField
         name="leadMinutes"
         label="Lead time in minutes"
-        hint="It must be booked so long before the flight"
+        hint="How long before the flight it must be booked"
         inputMode="numeric"
         required
       />
