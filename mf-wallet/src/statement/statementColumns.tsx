@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { formatShortDateTime } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
 import type { StatementEntry } from 'shared-api/statements';
 import { transactionTypes } from 'shared-api/transactions';
-import { links, Money } from 'shared-ui';
+import { links, Money, ShortMomentText } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 type EntryColumn = Column<StatementEntry>;
@@ -36,7 +35,7 @@ export const statementColumns: readonly EntryColumn[] = [
     rowScope: 'row',
     nowrap: true,
     line: 1,
-    render: (_, { dateCreated }) => <time dateTime={dateCreated}>{formatShortDateTime(dateCreated)}</time>,
+    render: (_, { dateCreated }) => <ShortMomentText at={dateCreated} zone={false} />,
   },
   {
     key: 'what',

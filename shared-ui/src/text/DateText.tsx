@@ -43,10 +43,10 @@ export const MomentText = ({ at, zone: hasZone = true }: { at: DateInput; zone?:
   </time>
 );
 
-/** Shows 'Wed 3 Mar 2021, 14:05 WAT'. */
-export const ShortMomentText = ({ at }: { at: DateInput }) => (
+/** Shows 'Wed 3 Mar 2021, 14:05 WAT', without WAT in tables whose header has the zone. */
+export const ShortMomentText = ({ at, zone: hasZone = true }: { at: DateInput; zone?: boolean }) => (
   <time dateTime={machine(at)}>
     {formatShortDateTime(at).replace(/ (?!\d+:)/g, '\u00a0')}
-    {zone}
+    {hasZone && zone}
   </time>
 );
