@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { formatShortDate, formatShortDateTime } from 'shared-api/dates';
+import { formatShortDate } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import type { Payout } from 'shared-api/payouts';
-import { links, Money } from 'shared-ui';
+import { links, Money, ShortMomentText } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { AccountNumber } from './AccountNumber.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
@@ -14,7 +14,7 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   if (!step) return null;
   return (
     <div>
-      {what} {step.by?.name}, {formatShortDateTime(step.at)}
+      {what} {step.by?.name}, <ShortMomentText at={step.at} />
       {step.reason && <div>{step.reason}</div>}
     </div>
   );

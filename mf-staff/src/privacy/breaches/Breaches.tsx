@@ -4,7 +4,7 @@ import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { type Breach, breachClasses, listBreaches } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
-import { Banner, Tag } from 'shared-ui';
+import { Banner, ShortMomentText, Tag } from 'shared-ui';
 import { type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/data';
 import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -17,9 +17,9 @@ const columns: readonly Column<Breach>[] = [
     key: 'known',
     title: 'Known since',
     rowScope: 'row',
-    nowrap: true,
+    breakable: true,
     line: 1,
-    render: (_, { dateKnown }) => formatShortDateTime(dateKnown),
+    render: (_, { dateKnown }) => <ShortMomentText at={dateKnown} />,
   },
   {
     key: 'clock',
@@ -71,7 +71,8 @@ const columns: readonly Column<Breach>[] = [
 ];
 
 const peek: PeekContent<Breach> = {
-  titleOf: ({ dateKnown }) => `Breach known since ${formatShortDateTime(dateKnown)}`,
+  titleOf: ({ dateKnown }) =>
+    `Breach known since ${formatShortDateTime(dateKnown).replaceAll(' ', '\u00a0')}`,
 };
 
 const record = (
