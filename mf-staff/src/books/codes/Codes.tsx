@@ -27,7 +27,13 @@ const Remove = ({ code, onClose }: { code: GlCode; onClose: () => void }) => (
 
 const columns: readonly Column<GlCode>[] = [
   { key: 'account', title: 'Account', rowScope: 'row', line: 1, render: (_, row) => accountText(row) },
-  { key: 'service', title: 'Service', line: 2, render: (_, { service }) => serviceText(service) },
+  {
+    key: 'service',
+    title: 'Service',
+    line: 2,
+    whole: true,
+    render: (_, { service }) => serviceText(service),
+  },
   { key: 'airport', title: 'Airport', line: 2, render: (_, { airportId }) => codeOfAirport(airportId) },
   { key: 'code', title: 'Code', line: 3, nowrap: true, dataIndex: 'code' },
 ];

@@ -57,6 +57,7 @@ const columns: readonly Column<BookMonth>[] = [
     key: 'action',
     title: 'Action',
     action: true,
+    align: 'end',
     line: 3,
     render: (_, month) => <MonthActions month={month} />,
   },

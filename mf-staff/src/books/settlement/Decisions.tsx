@@ -18,7 +18,6 @@ import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { invoicePath } from '../../shared/invoicePath.ts';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
-import styles from './Decisions.module.css';
 
 function effectOf({ kind, amount, client, opening }: BookDecision): string {
   const kobo = koboOf(amount);
@@ -87,6 +86,7 @@ const proposed: Column<BookDecision>[] = [
     key: 'date',
     title: 'Proposed',
     rowScope: 'row',
+    breakable: true,
     line: 1,
     render: (_, { dateCreated, proposedBy }) => (
       <div>
@@ -106,13 +106,14 @@ const proposed: Column<BookDecision>[] = [
     key: 'what',
     title: 'Decision',
     line: 2,
+    whole: true,
     render: (_, decision) => (
       <div>
         {effectOf(decision)}
         <div>
           <Subject {...decision} />
         </div>
-        <div className={styles.reason}>“{decision.reason}”</div>
+        <div>“{decision.reason}”</div>
       </div>
     ),
   },
