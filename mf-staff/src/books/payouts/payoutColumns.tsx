@@ -14,7 +14,7 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   if (!step) return null;
   return (
     <div>
-      {what} {step.by?.name}, <ShortMomentText at={step.at} />
+      {what} {step.by?.name}, <ShortMomentText at={step.at} zone={false} />
       {step.reason && <div>{step.reason}</div>}
     </div>
   );

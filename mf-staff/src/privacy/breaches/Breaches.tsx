@@ -17,9 +17,9 @@ const columns: readonly Column<Breach>[] = [
     key: 'known',
     title: 'Known since',
     rowScope: 'row',
-    breakable: true,
+    nowrap: true,
     line: 1,
-    render: (_, { dateKnown }) => <ShortMomentText at={dateKnown} />,
+    render: (_, { dateKnown }) => <ShortMomentText at={dateKnown} zone={false} />,
   },
   {
     key: 'clock',
