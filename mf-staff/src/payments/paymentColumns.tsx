@@ -73,6 +73,8 @@ const finding: PaymentColumn = {
   key: 'finding',
   title: 'Finding',
   line: 3,
+  whole: true,
+  breakable: true,
   render: (_, row) => attentionText(row),
 };
 const state: PaymentColumn = {
@@ -107,8 +109,11 @@ const action: PaymentColumn = {
   render: (_, payment) => <PaymentActions payment={payment} />,
 };
 
+/** The finding needs the third line of a narrow table for itself. */
+const { line: _, ...dateWithoutLine } = date;
+
 export const paymentColumns = {
-  attention: [invoice, date, client, kind, amount, paid, finding, action],
+  attention: [invoice, dateWithoutLine, client, kind, { ...amount, line: 2 }, paid, finding, action],
   unpaid: [invoice, date, client, kind, amount, rrr, action],
   registrations: [invoice, date, client, amount, state, settled, action],
 } satisfies Record<string, PaymentColumn[]>;
