@@ -1,7 +1,7 @@
 import { ApiProblem } from 'shared-api/http';
 import { Banner, LinkButton, links } from 'shared-ui';
 
-/** The error of a refused sign-in contains the code of the registration if the password was right. */
+/** Until a registration is approved, the error of a sign-in with the right password contains its code. */
 export function RegistrationHint({ refusal }: { refusal: unknown }) {
   const code = refusal instanceof ApiProblem ? refusal.trackingCode : undefined;
   if (!code) return null;

@@ -35,7 +35,7 @@ const releaseVersion = object({
 const remoteReleases = object({
   remote: string().required(),
   label: string().required(),
-  /** Versions for this audience are published without approval. Null means that every version needs approval. */
+  /** This audience gets new versions without approval. If it is null, every version needs approval. */
   acceptsItself: maybe(),
   versions: array(releaseVersion.required()).required(),
 });

@@ -45,7 +45,7 @@ export const missingPackages = (
   ...shipped.filter((name) => !imported.has(name)).map((name) => `${name} is imported by no code that ships`),
 ];
 
-/** docs/decisions/021-antd-beneath-the-kit.md explains the rule. */
+/** Every ordered package must be a dependency, and code that ships must import it. */
 export const orderedPackages = async (): Promise<Counts> => {
   const dependencies = new Set(['.', ...workspaces()].flatMap(dependenciesOf));
   const files = [...applications, ...workspaces().filter((name) => name.startsWith('mf-'))]

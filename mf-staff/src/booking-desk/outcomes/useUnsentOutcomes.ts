@@ -7,10 +7,11 @@ import { countOf } from '../../shared/deskWords.ts';
 import { keyOf, tellLost, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
 /**
- * Another open tab may send a stored outcome at the time in `sendsAt`. This tab sends the outcome only if the
- * outcome is still stored four seconds later.
+ * Two open tabs must not send the same outcome. This tab therefore waits four seconds for the answer to another
+ * tab's request, and sends the outcome only if it is still stored.
  */
 const answeredByMs = 4_000;
+
 const isAnswered = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' || isRefusal(sent.reason);
 

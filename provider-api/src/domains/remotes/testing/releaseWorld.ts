@@ -21,9 +21,9 @@ export interface ReleaseWorld extends TestServer {
   /** Both gave their second factor just now. */
   maker: SignedIn;
   second: SignedIn;
-  /** A key that works, for mf-lounge and app/lounge unless it says otherwise. */
+  /** Returns a valid key for mf-lounge and app/lounge; `own` replaces these defaults. */
   key(own?: object): Promise<Key>;
-  /** The files of a build; a name that is given replaces or adds one. */
+  /** Returns the files of a build; each of `files` replaces the file of its name or is added. */
   build(own?: Partial<Release>, files?: Files): Files;
   bring(key: string, files: Files, options?: { remote?: string; audience?: string }): Promise<Answer>;
   live(remote?: string): Promise<string | undefined>;
