@@ -30,7 +30,7 @@ export default defineConfig<Fixtures, Shared>({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     locale: 'en-GB',
-    // Far from Lagos on purpose: the portal must show Lagos time everywhere.
+    // The time zone is far from Lagos on purpose: the portal must show Lagos time everywhere.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -37,7 +37,7 @@ const open = async (browser: Browser, baseURL: string | undefined): Promise<Page
   return context.newPage();
 };
 
-/** The site serves the file under /manuals. */
+/** Writes the manual as a PDF, which the site serves under /manuals. */
 const print = async (browser: Browser, file: string, html: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Pictures for the documents; the others are only for a look. */
+/** The documents show these pictures. All other pictures are only looked at, so they are not kept in docs. */
 const documented = ['landing', 'dashboard', 'bookings', 'create-booking', 'staff-clients', 'staff-desk'];
 const folderOf = (name: string): string =>
   path.join(root, documented.includes(name) ? 'docs/screenshots' : '.cache/screenshots');

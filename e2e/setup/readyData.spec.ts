@@ -10,7 +10,7 @@ import { Portal } from '../support/Portal.ts';
 import { type ReadyClient, readyData, writeReadyClients } from '../support/readyClients.ts';
 import { runningPortal } from '../support/runningPortal.ts';
 
-/** The number of clients that the journeys of one portal use. */
+/** The journeys on one portal need this many clients, because each client is given to one test only. */
 const wanted = [
   ...Array.from({ length: 12 }, () => ({ kind: 'individual', naira: 0 }) as const),
   ...Array.from({ length: 26 }, () => ({ kind: 'individual', naira: 500_000 }) as const),
@@ -18,7 +18,7 @@ const wanted = [
 ];
 const atOnce = 4;
 
-/** Includes today's date, because the dates of the sample data depend on it. */
+/** The hash includes today's date, because the dates of the sample data depend on it. */
 const madeFrom = (): string => {
   const hash = createHash('sha256').update(lagosDate(new Date()));
   for (const file of ['provider-api', 'shared-api', 'e2e/setup', 'e2e/support'].flatMap(filesBelow))
@@ -48,7 +48,7 @@ test('clients are registered, approved and funded for the journeys', async () =>
     writeReadyClients(dataDir, clients);
     writeFileSync(path.join(dataDir, 'made-from'), hash);
     await running.portal.stop();
-    // Each portal gets its own copy of the site from the build.
+    // The site is left out, because each portal gets its own copy from the build.
     const isData = (file: string) => file !== running.siteDir;
     rmSync(`${readyData}.new`, { recursive: true, force: true });
     cpSync(dataDir, `${readyData}.new`, { recursive: true, filter: isData });

@@ -20,7 +20,7 @@ test.slow();
 const jos = 12;
 const others = ['P47122', 'P47123', 'P47124', 'P47125', 'P47126'];
 
-/** If the day ended during a journey, its flight would be on another day at the desk. */
+/** If the day ended during a test, the test's flight would be on another day at the desk. */
 const dayThatLasts = () =>
   expect
     .poll(() => lagosDate(new Date(Date.now() + 2 * 60_000)) === lagosDate(new Date()), { timeout: 130_000 })

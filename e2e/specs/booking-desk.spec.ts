@@ -7,7 +7,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-/** No other test books at this airport. */
+/** No other test books at this airport on the days of these tests. */
 const ilorin = 16;
 const dayIn = (days: number) => lagosDate(new Date(Date.now() + days * dayMs));
 
@@ -46,7 +46,7 @@ const openDesk = async (page: Page, portal: Portal, date: string) => {
   await signedIn(page, portal, portal.account('Protocol Officer'));
   await page.goto(`/app/desk/bookings?airport=${ilorin}&date=${date}`);
 };
-/** Longer than the time in which an outcome can be undone. */
+/** After this time, an outcome can no longer be undone and is sent. */
 const passUndoTime = (page: Page) => page.clock.runFor(6_100);
 const flightOf = (page: Page, name: string) => page.getByRole('region', { name: `Flight ${name}` });
 
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     await expect(flight.getByRole('button', { name: /^Service rendered/ })).toHaveText('Rendered');
     const name = flight.getByText(/Alfa Juliett/);
     expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
-    // The layout still changes after the buttons have appeared.
+    // The layout still changes after the buttons have appeared, so the checks are repeated.
     await expect(async () => {
       const boxes = [];
       for (const name of [/^Service rendered/, /^More actions/])
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Sets the page's clock late on the day, when it is over. */
+/** Opens the desk at 23:30 of the day. Without the header `Date`, the page does not correct its clock. */
 const openAfterwards = async (page: Page, portal: Portal, date: string) => {
   await page.context().addInitScript(() => {
     const { get } = Headers.prototype;
@@ -241,7 +241,7 @@ test('twenty arrivals on twelve flights take twelve taps and no scrolling [STAFF
   await expect.poll(renderedOn(portal, date)).toBe(20);
 });
 
-/** Waits for the service worker to control the page: even then, leaving the page must not lose its calls. */
+/** Waits for the service worker, because calls must survive leaving a page even if a worker controls the page. */
 const markRendered = async (page: Page, flight: string) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.getByRole('button', { name: new RegExp(`^Service rendered: .*${flight}`) }).click();

@@ -159,7 +159,7 @@ test('two tabs that confirm the same draft make one booking, and both say so', a
   await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
   await continueToReview(page);
   await expect(confirm(page)).toBeVisible();
-  // A tab opened by another one starts with a copy of its session storage.
+  // A new tab starts with a copy of the session storage of the tab that opened it.
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void window.open(location.href)),
@@ -215,7 +215,7 @@ test('a price that changes between the steps is shown before it is paid, and a s
       token: administrator,
       body: { ...fields, Id, Status: true, ...own },
     });
-  // Without live events the page must notice the change on its own.
+  // Without live events, the page must notice the changed price on its own.
   await page.route('**/api/events*', (route) => route.abort());
   await signedIn(page, portal, client);
   await typeOneFlight(page, bookingForm(Id), ['Alfa', 'Charlie']);

@@ -22,7 +22,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-/** No other test books at this airport. */
+/** Only kept-day.spec.ts books at this airport, too, and only for today. */
 const jos = 17;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
 const typed = (date: string) => date.split('-').reverse().join('/');

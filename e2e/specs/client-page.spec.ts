@@ -32,7 +32,7 @@ test('an officer leafs through the documents of a company and notes what was see
   await page.getByRole('button', { name: 'View certificate.pdf' }).click();
   const dialog = page.getByRole('dialog');
   const certificate = dialog.getByTitle('certificate.pdf');
-  // The document is fitted to the width of the dialog, which is most of the page's.
+  // The document is as wide as the dialog, and the dialog takes up most of the page's width.
   await expect(certificate).toHaveAttribute('src', /^blob:.*view=FitH/);
   expect((await certificate.boundingBox())?.width).toBeGreaterThan(700);
   await expect(dialog.getByText('1 of 2')).toBeVisible();

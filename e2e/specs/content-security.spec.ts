@@ -15,7 +15,7 @@ const violationsOn = async (page: Page) => {
   return seen;
 };
 
-/** Each tries to run a script that sets `stolen`, or to show foreign content. */
+/** Each injection tries to run a script that sets `stolen`, or to show foreign content. */
 const injections: Readonly<
   Record<string, readonly [directive: string, inject: (elsewhere: string) => unknown]>
 > = {

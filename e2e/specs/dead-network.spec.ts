@@ -10,7 +10,7 @@ import { expect, test as portalTest } from '../support/test.ts';
 
 portalTest.use({ serviceWorkers: 'allow' });
 
-/** The browser is always connected, even if nothing answers. */
+/** The tests reach the portal through `network`, where the browser stays connected even if nothing answers. */
 const test = portalTest.extend<{ network: Network }>({
   network: async ({ portal }, use) => {
     const network = new Network(portal.url);
@@ -23,7 +23,7 @@ const test = portalTest.extend<{ network: Network }>({
   },
 });
 
-/** The sum of a read without a reply, the doubt about it, and the time limit for the page's files. */
+/** The page waits for a reply, then until the portal counts as unreachable, and then for its own files. */
 const longTimeout = { timeout: 45_000 };
 
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });

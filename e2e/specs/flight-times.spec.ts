@@ -49,7 +49,7 @@ test('an officer says that a flight is an hour late: an open desk and its client
   const later = formatClock(new Date(bookedAt.getTime() + 60 * minuteMs));
   await officer.getByRole('button', { name: `+60 min: BA75 at ${later}` }).click();
   await expect(officer.getByText(`BA75: expected ${later}`)).toBeVisible();
-  // It is sent once it can no longer be taken back.
+  // The new time is sent only when the officer can no longer undo it, hence the long timeout.
   await expect(numbers).toHaveText(['P47125', 'BA75'], { timeout: 20_000 });
   await expect(colleague.getByRole('region', { name: `Flight BA75 at ${later}` })).toContainText('11:40');
   await expect(own.getByText(`Expected ${later}, booked 11:40`)).toBeVisible();

@@ -10,10 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** No other test books at this airport. */
+/** Only change-booking.spec.ts books at this airport, too. */
 const airport = 17;
 
-/** Data that would tell a thief who arrives. */
+/** These details would tell a thief who arrives. */
 const secrets = ['Xylander', 'Quenby', telephone, flightNumber(0)];
 const foundIn = async (page: Page) => {
   const kept = await browserStorage(page);
@@ -81,7 +81,7 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const body = (await sent).postDataJSON();
   await expect.poll(() => countKept(page, 'marks')).toBe(0);
-  // The device states the mark's age when it sends it, so the request's own time is added.
+  // The server subtracts a mark's age from the time of receipt, so a slow request makes the result later.
   const sendingMs = Date.now() - sendingFrom;
 
   const token = await portal.tokenOf('Protocol Officer');

@@ -8,7 +8,7 @@ import { watchNetwork } from '../support/watchNetwork.ts';
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
-/** Poll this: opening elements change their size, and late content moves the rest. */
+/** Tests must poll the box, because opening elements change their size and late content moves other elements. */
 const boxOf = (target: Locator) => async () => (await target.boundingBox()) ?? nowhere;
 const bottomOf = ({ y, height }: typeof nowhere) => y + height;
 const rightOf = ({ x, width }: typeof nowhere) => x + width;
@@ -199,7 +199,7 @@ const controls = 'a, button, input, select, textarea, [role=tab]';
 const coveredControls = (page: Page) =>
   page.evaluate((pressed) => {
     const region = document.querySelector('section[aria-label="Notifications"]');
-    // A part of the menu's own list is scrolled out of view.
+    // The menu is left out, because a part of its scrolling list is out of view.
     return [...document.querySelectorAll<HTMLElement>(`:is(main, header) :is(${pressed})`)]
       .filter((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -223,7 +223,7 @@ for (const width of [360, 820, 1280])
     await page.getByRole('menuitem', { name: 'Export' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Error:' })).toBeVisible();
     if (width >= 970) await expect.poll(() => coveredControls(page)).toEqual([]);
-    // Sticky parts are above the scrolling content.
+    // Selecting a row brings up a sticky bar, whose button must not be covered either.
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()

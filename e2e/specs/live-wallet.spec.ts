@@ -35,7 +35,7 @@ test('a wallet funded in one tab rises in the other without a reload and without
   await expect(balance(other)).toHaveText('₦0.00');
   const gateway = await context.newPage();
   await gateway.goto(paymentUrl ?? 'no payment page');
-  // Wait from before the payment on: the notification disappears on its own.
+  // The wait begins before the payment, because the notification disappears on its own.
   const seen = (each: Page) => expect(each.getByText('Wallet funded successfully')).toBeVisible();
   await Promise.all([seen(page), seen(other), gateway.getByRole('button', { name: 'Pay by card' }).click()]);
   await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();

@@ -97,7 +97,7 @@ test('a visitor registers, is approved, funds the wallet, books, gets the receip
     dialog.getByRole('button', { name: 'Pay now' }).click(),
   ]);
   await expect(gateway.getByText('₦500,161.25').first()).toBeVisible();
-  // Wait from before the payment on: the notification disappears on its own.
+  // The wait begins before the payment, because the notification disappears on its own.
   await Promise.all([
     expect(page.getByText('Wallet funded successfully')).toBeVisible(),
     gateway.getByRole('button', { name: 'Pay by card' }).click(),

@@ -19,7 +19,7 @@ const openWith100 = async (page: Page, portal: Portal, accepted = false) => {
   await expect(page.getByRole('button', { name: 'Remove Ms. First99 Juliett' })).toBeVisible();
 };
 
-/** Slows the processor down from here on. */
+/** The form is filled at full speed. From then on, the page's processor is slowed down. */
 const fillPassenger = async (page: Page) => {
   await field(page, 'First name').fill('Alfa');
   await field(page, 'Last name').fill('Sierra');

@@ -11,7 +11,7 @@ const calabar = 7;
 const lagos = 13;
 const abuja = 1;
 
-/** As from a phone: 40 by 30 pixels, rotated, with the place in its Exif segment. */
+/** The picture is like a phone's: it is marked as rotated and has its location in an Exif segment. */
 async function photograph(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -94,7 +94,7 @@ test('a picture of the meeting point, uploaded in the settings, is on the bookin
   await reader.close();
 
   await signedIn(page, portal, portal.account('Protocol Officer'));
-  // The officer's last airport was Lagos; otherwise the home page shows the busiest one.
+  // The home page shows the officer's last airport, here Lagos. Without one, it shows the busiest airport.
   await page.evaluate((id) => localStorage.setItem('usualAirport', String(id)), lagos);
   await page.goto('/app/dashboard');
   const names = page.getByText(/Alfa Juliett/);

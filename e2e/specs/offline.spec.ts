@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const flightNumber = 'W34012';
-/** Details that a stranger must not find in the browser. */
+/** A stranger must not find these details in the browser. */
 const details = {
   mobileNumber: '08055512345',
   nin: '98765432109',

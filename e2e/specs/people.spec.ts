@@ -94,7 +94,7 @@ test('a list of sixty is pasted, three rows stay with what is wrong, one Confirm
   expect(download.suggestedFilename()).toBe('Bookings.csv');
   const [heading, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(heading).toContain('Reference,Service,Airport,Flight Number,Travel Date,Passenger,Unit Price');
-  // The export has only the bookings that the reference finds.
+  // The export has a line for each of the four passengers with this reference.
   expect(lines).toHaveLength(4);
   expect(lines.every((line) => line.startsWith('CC-410,Arrival,ABV,P4712'))).toBe(true);
 });

@@ -22,7 +22,7 @@ test('whoever confirmed their number is reminded the evening before; a traveller
     const headers = { 'content-type': 'application/json' };
     expect((await fetch(`${portal.url}/testing/clock`, { method: 'POST', headers, body })).ok).toBe(true);
   };
-  /** The oldest stands first. */
+  /** The oldest text is first. */
   const told = async (number: string) =>
     (await portal.mailbox(number)).map(({ text }) => /^[^:]+?(?=:| is )/.exec(text)?.[0]).reverse();
   await goTo('09:00');

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const applicants = ['Quebec', 'Romeo', 'Sierra'] as const;
 
-/** Only these applicants have this family name. */
+/** The family name contains the time, so a search for the name finds only these applicants. */
 async function register(portal: Portal): Promise<string> {
   const namePrefix = `Tango${Date.now().toString(36)}`;
   for (const FirstName of applicants) {
@@ -83,7 +83,7 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
   await expect(page.getByText('2 clients chosen', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: `Select Sierra ${namePrefix}` }).check();
 
-  // A colleague approves one of them meanwhile.
+  // While the officer's dialog is open, a colleague approves one of the three clients.
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject or set inactive' }).click();
@@ -125,7 +125,7 @@ const placeholderFits = (page: Page, label: RegExp) =>
     return pen.measureText(field.placeholder).width <= field.clientWidth;
   });
 
-/** Ten rows of this height need 640 px. */
+/** Ten rows fit into 640 px if the tallest row has at most 64 px. */
 const tallestRow = (page: Page) =>
   page
     .locator('main tbody tr[data-row-key]')
@@ -146,7 +146,7 @@ fakedTest(
       ).toBeVisible();
       await expect.poll(() => placeholderFits(page, /^Search/), path).toBe(true);
       await expect(page.getByLabel('Sort by'), path).toBeHidden();
-      // In this list a found payment is a sentence.
+      // The column Finding of the list of payments contains sentences, so its rows may be taller.
       if (path !== 'desk/payments') expect(await tallestRow(page), path).toBeLessThanOrEqual(64);
     }
     await page.goto('/app/clients');

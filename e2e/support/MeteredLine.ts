@@ -12,8 +12,8 @@ interface Carried {
 }
 
 /**
- * The line also counts the bytes of a service worker, whose requests Playwright does not see.
- * API calls are not counted.
+ * The browser reaches the portal through this proxy, which counts the bytes of all files. Playwright would miss the
+ * requests of a service worker. API calls are not counted.
  */
 export class MeteredLine {
   private readonly server: http.Server;

@@ -27,7 +27,7 @@ test('the federation developer tools see the host, the remotes that run and what
     return {
       running: [...host.moduleCache.keys()],
       entries: host.options.remotes.map(({ entry }) => entry),
-      // The federation runtime lists later requests under the first caller.
+      // The federation runtime lists a module that is requested later under its first caller, which may be a remote.
       given: shared
         .filter(([, versions]) => Object.values(versions).some(({ from }) => from === 'shell'))
         .map(([name]) => name),

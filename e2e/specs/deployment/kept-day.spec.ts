@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** No other test books at this airport. */
+/** No other test books at this airport for today. */
 const airport = 16;
 
 const keepsCode = (page: Page, version: string, cacheName: string) =>

@@ -3,7 +3,7 @@ import { signedIn } from '../../support/signedIn.ts';
 import { signOutOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Each text survives minification and occurs in one library only: a second copy is a second file with its text. */
+/** Each text is in one library only and survives minification, so a second file with the text is a second copy. */
 const fingerprints = {
   react: 'react.memo_cache_sentinel',
   'react-dom': '__reactContainer$',

@@ -30,11 +30,11 @@ import { expect, test } from '../../support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-/** Each step's time stands in the report of the run. */
+/** The report of the run shows the time of each step. */
 const { step } = test;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The six commands of the document; those of `portal-remote` run exactly as written. */
+/** Returns the six commands of docs/deployment.md. The test takes the arguments of `portal-remote` from them. */
 const documented = (): readonly string[] => {
   const text = readFileSync(inRoot('docs/deployment.md'), 'utf8');
   const [, block = ''] = /six commands:\n\n```sh\n([\s\S]*?)```/.exec(text) ?? [];
@@ -204,7 +204,7 @@ test('a repository of its own comes from nothing but the packages to everybody o
   ];
   for (const [fault, sentence, breakIt, mend] of breaks) {
     await step(`broken: ${fault}`, async () => {
-      // The browser before has the version's files already.
+      // The browser of the previous step already has the version's files, so each step needs a new browser.
       const fresh = await browser.newPage({ baseURL: portal.url });
       await signedIn(fresh, portal, portal.account('Client', 'Individual'));
       await breakIt();

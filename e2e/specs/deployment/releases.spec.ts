@@ -125,7 +125,7 @@ test('of two browsers with different buckets one gets the version for a share, a
     const page = await context.newPage();
     return { page, versions: watchVersions(page, 'mf-wallet') };
   };
-  // Each remote has its own tenth of the buckets; this one's begins at 15.
+  // A tenth is a different range of buckets for each remote. The range of mf-wallet begins at bucket 15.
   const inside = await browserInBucket(20);
   const outside = await browserInBucket(45);
 

@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const failure = (page: Page) => heading(page, 'Something went wrong.');
 const walletFiles = '**/remotes/mf-wallet/**';
 
-/** The browser reports to the operators at most once a minute. */
+/** Resolves with the page's failure report and the reply to it. A page sends at most one report a minute. */
 const reported = async (page: Page) => {
   const response = await page.waitForResponse('**/api/remote-failures');
   const { data } = await response.json();
@@ -36,7 +36,7 @@ const restIsUsable = async (page: Page) => {
   await expect(heading(page, 'Profile')).toBeVisible();
 };
 
-/** On a channel of its own, so that no other test is affected. */
+/** The release has a channel of its own, so that no other test is affected. */
 const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; first?: string }) => {
   const channel = `test-${randomUUID().replaceAll(/[^a-f]/g, '')}`.slice(0, 20);
   const version = `9.9.9-${randomUUID().slice(0, 8)}`;
@@ -53,7 +53,7 @@ const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; 
   return version;
 };
 
-// A service worker would answer for files that the tests remove. The tests cause these errors on purpose.
+// The tests cause these errors on purpose.
 test.use({ tolerated: /Broken on purpose/ });
 test.beforeEach(({ portalLog }) => portalLog.provokes('a remote failed in a browser'));
 
