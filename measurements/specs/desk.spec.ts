@@ -93,7 +93,7 @@ test('marks of a day, the link cut, the page killed', async ({ browser, portal }
   expect(scanMs).toBeLessThanOrEqual(scanWithinMs);
 });
 
-/** Call this before the click: measures the time from the click until this text is painted, by the page's own clock. */
+/** Call this function before the click. It measures, in ms of the page's clock, until the text is painted. */
 const untilPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>

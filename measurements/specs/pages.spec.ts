@@ -62,7 +62,7 @@ const untilTripShows = async (context: BrowserContext, line?: keyof typeof lines
   return shownMs;
 };
 
-/** The browser that comes again has the worker, and has opened the page before. */
+/** The browser of the visits `again` has a service worker and has opened the dashboard three times before. */
 const openDashboards = async (browser: Browser, portal: Portal): Promise<Visits['dashboard']> => {
   const token = await portal.tokenOf('Client', 'Individual');
   const [service] = await portal.call(listServices, { token });

@@ -9,7 +9,7 @@ export interface Visits {
   readonly pages: Readonly<
     Record<string, { readonly first: Visit; readonly repeat: Visit; readonly slow: readonly Visit[] }>
   >;
-  /** Milliseconds until the next trip shows, with a processor four times slower. */
+  /** The values are in ms until the next trip is visible, with a processor four times slower. */
   readonly dashboard: Readonly<Record<string, readonly number[]>>;
 }
 

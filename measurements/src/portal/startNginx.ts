@@ -34,11 +34,11 @@ const makeCertificate = async (certificate: string, key: string): Promise<void> 
 };
 
 export interface Nginx {
-  /** Connections to this URL are not encrypted. In deploy/nginx.conf, the portal listens at one port only. */
+  /** Tests use this port without encryption and `tlsPort` with TLS, although deploy/nginx.conf has one port only. */
   readonly url: string;
   readonly tlsPort: number;
   readonly certificate: string;
-  /** The second server of deploy/tls.conf listens at this URL, and leads to https. */
+  /** The server in deploy/tls.conf listens at this URL. It redirects pages to https and refuses API calls. */
   readonly leadingUrl: string;
   log(): string;
 }

@@ -1,4 +1,4 @@
-/** Triggers and checks are switched off, since inserting the rows would otherwise take too long. */
+/** Triggers and foreign keys are switched off, since inserting the rows would otherwise take too long. */
 export const staffRecords = ({ clients, bookings }: { clients: number; bookings: number }): string => `
   set session_replication_role = replica;
   set work_mem = '256MB';
