@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
     run: async () => {
       const tested = applications.map((name) => testedFiles(name));
       const counts = await jestIn('unit', others());
-      // A release does not run the passed tests again.
+      // The passed tests are recorded, so that a release does not run them again.
       if (counts.failed === 0) for (const each of tested) each.pass();
       return counts;
     },
