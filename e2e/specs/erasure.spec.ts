@@ -4,7 +4,7 @@ import { newClient } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An accented letter can be stored as one character or as two, so texts are compared in one form. */
+/** An accented letter can be stored as one character or as several, so texts are compared in one form. */
 const plain = (text: string): string => text.normalize('NFD');
 
 test('somebody asks to be erased, an Administrator reads what goes and erases, and nothing of theirs is left to sign in to, nor in their browser', async ({
