@@ -93,7 +93,7 @@ test('marks of a day, the link cut, the page killed', async ({ browser, portal }
   expect(scanMs).toBeLessThanOrEqual(scanWithinMs);
 });
 
-/** Call this function before the click. It measures, in ms of the page's clock, until the text is painted. */
+/** Call this function before the click. The result is the time in ms from the click until the text is painted. */
 const untilPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
