@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 test.slow();
 
 /** No other test books at this airport. */
-const jos = 12;
+const portHarcourt = 12;
 const others = ['P47122', 'P47123', 'P47124', 'P47125', 'P47126'];
 
 /** If the day ended during a test, the test's flight would be on another day at the desk. */
@@ -46,7 +46,7 @@ async function arriving(portal: Portal) {
     Flight_Number: number,
     Date_Of_Travel: lagosDate(flightAt),
     Date_Of_Arrival: flightAt.toISOString(),
-    AirportId: jos,
+    AirportId: portHarcourt,
     Passengers: names.map(person),
   });
   const [booking] = await portal.call(createBookings, {
@@ -72,13 +72,13 @@ async function makeLead(portal: Portal): Promise<void> {
   const today = lagosDate(new Date());
   const { officers } = await portal.call(listShifts, {
     token,
-    query: { airportId: jos, from: today, to: today },
+    query: { airportId: portHarcourt, from: today, to: today },
   });
   const officer = officers.find(({ name }) => name === 'Sample Protocol Officer');
   const startsAt = Date.now() - 3_600_000;
   const body = {
     officerId: officer?.id ?? 0,
-    airportId: jos,
+    airportId: portHarcourt,
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(startsAt + 12 * 3_600_000).toISOString(),
     isLead: true,
@@ -89,7 +89,7 @@ async function makeLead(portal: Portal): Promise<void> {
 /** The page is as wide as a phone, and nothing may make it wider. */
 async function giveByKeyboard(lead: Page): Promise<void> {
   await lead.setViewportSize({ width: 360, height: 740 });
-  await lead.goto(`/app/desk/roster?airport=${jos}`);
+  await lead.goto(`/app/desk/roster?airport=${portHarcourt}`);
   const keyboard = new Keyboard(lead);
   await expect(lead.getByRole('button', { name: 'Assign bookings' }), 'no scrolling to it').toBeInViewport();
   for (const number of ['P47121', ...others]) {
@@ -146,7 +146,7 @@ test('a voucher holds for whoever is shown it, is scanned at the desk with a net
   const camera = await cameraBrowser(portal.url + address);
   const officer = await camera.browser.newPage({ baseURL: portal.url });
   await signedIn(officer, portal, portal.account('Protocol Officer'));
-  await officer.goto(`/app/desk/bookings?airport=${jos}`);
+  await officer.goto(`/app/desk/bookings?airport=${portHarcourt}`);
   const dialog = await scan(officer, portal.url + address);
   await expect(dialog.getByText('Valid voucher')).toBeVisible();
   await dialog.getByRole('button', { name: 'Met: 3 passengers' }).click();
@@ -161,7 +161,7 @@ test('a voucher holds for whoever is shown it, is scanned at the desk with a net
   await giveByKeyboard(officer);
   await expect(page.getByText('Your officer: Sample.')).toBeVisible();
 
-  await keepDay(officer, jos, 'P47121');
+  await keepDay(officer, portHarcourt, 'P47121');
   await officer.context().setOffline(true);
   await officer.goto('/desk/offline');
   await unlock(officer);

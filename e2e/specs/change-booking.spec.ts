@@ -23,7 +23,7 @@ import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Only kept-day.spec.ts books at this airport, too, and only for today. */
-const jos = 17;
+const enugu = 17;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
 const typed = (date: string) => date.split('-').reverse().join('/');
 
@@ -50,7 +50,7 @@ const booker = async (portal: Portal, price = 30_000) => {
       ...oneFlight(service.id),
       Date_Of_Travel: lagosDate(at),
       Date_Of_Arrival: lagosInstant(lagosDate(at), lagosTime(at)).toISOString(),
-      AirportId: jos,
+      AirportId: enugu,
       Passengers: party(passengers),
     };
     const [booking] = await portal.call(createBookings, { token, body: [entry] });
@@ -99,7 +99,7 @@ test('a flight is moved by two days: the desk follows by itself, a second tab ke
   const [day, later] = [lagosDate(at), lagosDate(inHours(22 * 24))];
   const { id } = await book(2, at);
   const officer = await pageOf(browser, portal, 'Protocol Officer');
-  await officer.goto(`/app/desk/bookings?airport=${jos}&date=${later}`);
+  await officer.goto(`/app/desk/bookings?airport=${enugu}&date=${later}`);
   await expect(officer.getByText('There are no bookings on this day')).toBeVisible();
 
   await signedIn(page, portal, client);
