@@ -107,29 +107,21 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
           {warning}
         </Banner>
       ))}
-      <FundShortfall missingKobo={missingKobo} confirmId={confirmId}>
-        {(fund) => (
-          <FormActions>
-            {fund && (
-              <Button variant="primary" onClick={fund}>
-                Fund wallet
-              </Button>
-            )}
-            {missingKobo === 0 && (
-              <Button
-                id={confirmId}
-                variant="primary"
-                loading={phase === 'sending'}
-                explainDisabled={offline}
-                onClick={() => onConfirm({ charge, refund })}
-              >
-                Confirm
-              </Button>
-            )}
-            {phase === 'ready' && <Button onClick={onEdit}>Edit</Button>}
-          </FormActions>
+      <FundShortfall missingKobo={missingKobo} confirmId={confirmId} />
+      <FormActions>
+        {missingKobo === 0 && (
+          <Button
+            id={confirmId}
+            variant="primary"
+            loading={phase === 'sending'}
+            explainDisabled={offline}
+            onClick={() => onConfirm({ charge, refund })}
+          >
+            Confirm
+          </Button>
         )}
-      </FundShortfall>
+        {phase === 'ready' && <Button onClick={onEdit}>Edit</Button>}
+      </FormActions>
     </Stack>
   );
 }

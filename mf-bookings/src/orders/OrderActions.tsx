@@ -107,40 +107,27 @@ export function OrderActions({ order }: { order: Order }) {
         <FundShortfall
           missingKobo={books && !exactFunding && !submitted ? (missing ?? 0) : 0}
           confirmId={bookId}
-        >
-          {(fund) => (
-            <Inline>
-              {fund && (
-                <Button variant="primary" onClick={fund}>
-                  Fund wallet
-                </Button>
-              )}
-              {books && missing === 0 && !submitted && (
-                <Button id={bookId} variant="primary" onClick={() => setAsked('book')}>
-                  Book now
-                </Button>
-              )}
-              {asks && !submitted && status !== 'Waiting' && totalNow !== null && (
-                <Button onClick={() => setAsked('submit')}>Ask for approval</Button>
-              )}
-              {Boolean(missing) && exactFunding && funds && (
-                <Button variant={hasOpenInvoice ? 'default' : 'primary'} onClick={() => setAsked('invoice')}>
-                  {invoice ? 'Ask for a new invoice' : 'Pay exactly this'}
-                </Button>
-              )}
-              {books &&
-                (Boolean(missing) || !reads) &&
-                !submitted &&
-                !(status === 'Waiting' && bookWhenPaid) && (
-                  <Button onClick={() => setAsked('wait')}>Book when paid</Button>
-                )}
-              {draft && (
-                <LinkButton to={links.createBooking(draft.serviceId, { order: id })}>Edit</LinkButton>
-              )}
-              <Button onClick={() => setAsked('withdraw')}>Withdraw</Button>
-            </Inline>
+        />
+        <Inline>
+          {books && missing === 0 && !submitted && (
+            <Button id={bookId} variant="primary" onClick={() => setAsked('book')}>
+              Book now
+            </Button>
           )}
-        </FundShortfall>
+          {asks && !submitted && status !== 'Waiting' && totalNow !== null && (
+            <Button onClick={() => setAsked('submit')}>Ask for approval</Button>
+          )}
+          {Boolean(missing) && exactFunding && funds && (
+            <Button variant={hasOpenInvoice ? 'default' : 'primary'} onClick={() => setAsked('invoice')}>
+              {invoice ? 'Ask for a new invoice' : 'Pay exactly this'}
+            </Button>
+          )}
+          {books && (Boolean(missing) || !reads) && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
+            <Button onClick={() => setAsked('wait')}>Book when paid</Button>
+          )}
+          {draft && <LinkButton to={links.createBooking(draft.serviceId, { order: id })}>Edit</LinkButton>}
+          <Button onClick={() => setAsked('withdraw')}>Withdraw</Button>
+        </Inline>
       </Stack>
       {asked && question && (
         <ConfirmDialog

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keys, useCan } from 'shared-api/http';
-import { Banner, formatNaira, LoadingCover, Slot } from 'shared-ui';
+import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
-  /** The Confirm button with this id replaces the button that funds. */
+  /** The Confirm button with this id gets the focus once enough is funded. */
   confirmId: string;
-  /** `fund` is undefined if nothing is missing or if the member must not fund. */
-  children: (fund: (() => void) | undefined) => ReactNode;
 }
 
 /** The dialog remains mounted after the banner is gone, because the dialog reports the payment later. */
-export function FundShortfall({ missingKobo, confirmId, children }: Props) {
+export function FundShortfall({ missingKobo, confirmId }: Props) {
   const funds = useCan('wallet.fund');
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -24,13 +22,23 @@ export function FundShortfall({ missingKobo, confirmId, children }: Props) {
   return (
     <>
       {missingKobo > 0 && (
-        <Banner tone="warning" title={`${formatNaira(missingKobo)} short`} live="polite">
+        <Banner
+          tone="warning"
+          title={`${formatNaira(missingKobo)} short`}
+          live="polite"
+          action={
+            funds && (
+              <Button variant="primary" onClick={() => setDialog('open')}>
+                Fund wallet
+              </Button>
+            )
+          }
+        >
           {funds
             ? 'You do not have enough balance to complete this process. Please fund your wallet to procced'
             : 'The wallet of your organisation does not hold enough. Please ask for it to be funded'}
         </Banner>
       )}
-      {children(funds && missingKobo > 0 ? () => setDialog('open') : undefined)}
       {dialog !== 'unopened' && (
         <Slot
           name="wallet.fund"

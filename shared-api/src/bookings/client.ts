@@ -71,7 +71,7 @@ export const createBookingsMutation = mutationOptions({
     success: 'Booking made successfully',
     failure: 'Booking creation failed',
     // The booking form shows these errors itself.
-    silentCodes: ['hour_full', 'not_offered', 'over_limit', 'price_changed'],
+    silentCodes: ['hour_full', 'network', 'not_offered', 'over_limit', 'price_changed'],
     invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
   },
 });

@@ -81,34 +81,26 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
           </Stack>
         </div>
       )}
-      <FundShortfall missingKobo={order || isAbove ? 0 : (missingKobo ?? 0)} confirmId={confirmId}>
-        {(fund) => (
-          <NextStep>
-            <FormActions>
-              {fund && (
-                <Button variant="primary" onClick={fund}>
-                  Fund wallet
-                </Button>
-              )}
-              {isAbove && (
-                <AskApproval booking={booking} entriesOf={() => toRequest(legs)} totalKobo={totalKobo} />
-              )}
-              {missingKobo === 0 && !past && !order && !isAbove && (
-                <Button
-                  id={confirmId}
-                  variant="primary"
-                  loading={phase !== 'ready'}
-                  explainDisabled={offline}
-                  onClick={() => confirm(legs, { expectedTotalKobo: totalKobo, termsVersion })}
-                >
-                  Confirm
-                </Button>
-              )}
-              {phase === 'ready' && <Button onClick={onEdit}>Edit Details</Button>}
-            </FormActions>
-          </NextStep>
-        )}
-      </FundShortfall>
+      <FundShortfall missingKobo={order || isAbove ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
+      <NextStep>
+        <FormActions>
+          {isAbove && (
+            <AskApproval booking={booking} entriesOf={() => toRequest(legs)} totalKobo={totalKobo} />
+          )}
+          {missingKobo === 0 && !past && !order && !isAbove && (
+            <Button
+              id={confirmId}
+              variant="primary"
+              loading={phase !== 'ready'}
+              explainDisabled={offline}
+              onClick={() => confirm(legs, { expectedTotalKobo: totalKobo, termsVersion })}
+            >
+              Confirm
+            </Button>
+          )}
+          {phase === 'ready' && <Button onClick={onEdit}>Edit Details</Button>}
+        </FormActions>
+      </NextStep>
     </>
   );
 }
