@@ -1,5 +1,6 @@
 import { choice, email, optionalId, profileName } from '../contract/fields.ts';
 import { number, object } from '../contract/yup.ts';
+import { formatNaira } from '../money/money.ts';
 import { memberRoles } from '../permissions/permissions.ts';
 import { maxLimitKobo } from './rules.ts';
 
@@ -11,7 +12,7 @@ const limit = () =>
     .nullable()
     .defined(noAmount)
     .min(0, noAmount)
-    .max(maxLimitKobo / 100, `Amount cannot be higher than NGN ${(maxLimitKobo / 100).toLocaleString('en')}`)
+    .max(maxLimitKobo / 100, `Amount cannot be higher than ${formatNaira(maxLimitKobo)}`)
     .test(
       'kobo',
       'Must have at most 2 decimals',

@@ -1,4 +1,4 @@
-import { formatNgn, hasLimits, nairaFromKobo } from 'shared-api/rules';
+import { formatNaira, hasLimits, nairaFromKobo } from 'shared-api/rules';
 import { onlyRow, prepared, type Queryable, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -10,7 +10,7 @@ export class OverLimit extends Refusal {
       status: 403,
       code: 'over_limit',
       title: 'Forbidden',
-      message: `The limit is ${formatNgn(limitKobo)} per ${per}: ${formatNgn(remainingKobo)} can be booked without approval`,
+      message: `The limit is ${formatNaira(limitKobo)} per ${per}: ${formatNaira(remainingKobo)} can be booked without approval`,
       data: { limit: nairaFromKobo(limitKobo), remaining: nairaFromKobo(remainingKobo) },
     });
   }

@@ -145,7 +145,7 @@ it('other sums than were shown are refused, and nothing moves', async () => {
   const id = await world.book(client, arrival);
   const answer = await change(client, id, { additionalServiceId: car }, { charge: 39_999 });
   expect([answer.status, answer.body.code]).toEqual([409, 'price_changed']);
-  expect(answer.body.message).toBe('The change now costs NGN 40,000.00. Please review it and confirm again');
+  expect(answer.body.message).toBe('The change now costs ₦40,000.00. Please review it and confirm again');
   expect(await world.balanceKobo(client)).toBe(70_000_00);
 });
 

@@ -1,5 +1,5 @@
 import { changeBooking as endpoint } from 'shared-api/contract';
-import { formatNgn, koboFromNaira } from 'shared-api/rules';
+import { formatNaira, koboFromNaira } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
@@ -25,7 +25,7 @@ function refuseOtherSums(
 ): void {
   const [charge, refund] = [koboFromNaira(shown.expectedCharge), koboFromNaira(shown.expectedRefund)];
   if (charge === chargeKobo && refund === refundKobo) return;
-  const now = chargeKobo > 0 ? `costs ${formatNgn(chargeKobo)}` : `gives back ${formatNgn(refundKobo)}`;
+  const now = chargeKobo > 0 ? `costs ${formatNaira(chargeKobo)}` : `gives back ${formatNaira(refundKobo)}`;
   throw new Conflict(`The change now ${now}. Please review it and confirm again`, 'price_changed');
 }
 

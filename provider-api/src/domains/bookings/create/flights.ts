@@ -5,7 +5,7 @@ import {
   defaultDestinationAirportId,
   type FlightDetails,
   flightInstant,
-  formatNgn,
+  formatNaira,
   goesWith,
   groupByFlight,
   hasLeft,
@@ -203,7 +203,7 @@ export function refuseOtherTotal(expectedNaira: number | undefined, flights: rea
   const totalKobo = totalKoboOf(flights);
   if (expectedKobo !== totalKobo)
     throw new Conflict(
-      `The total is now ${formatNgn(totalKobo)}. Please review it and confirm again`,
+      `The total is now ${formatNaira(totalKobo)}. Please review it and confirm again`,
       'price_changed',
     );
 }
