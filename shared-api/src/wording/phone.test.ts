@@ -30,7 +30,7 @@ describe('a telephone number', () => {
   ])('as %j is 08031234567', (written) => {
     expect(phoneNumber(written)).toBe('08031234567');
     expect(isAccountPhone(phoneNumber(written))).toBe(true);
-    expect(formatPhone(written)).toBe('0803 123 4567');
+    expect(formatPhone(written)).toBe('0803\u00a0123\u00a04567');
   });
 
   it.each([

@@ -34,7 +34,7 @@ export function nigerianMobile(value: string): string | undefined {
 export const isForeignPhone = (value: string): boolean => foreignPattern.test(dialled(value));
 
 export const formatPhone = (value: string): string =>
-  phoneNumber(value).replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+  phoneNumber(value).replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2\u00a0$3');
 
 /** All ways to write a number contain these digits. The leading 0 and the country code are left out. */
 export const subscriberDigits = (typed: string): string =>

@@ -4,6 +4,9 @@ import { formatPhone, phoneNumber } from 'shared-api/wording';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
+/** A number that is copied from the field must fit into other programs, so the field holds plain blanks. */
+const withBlanks = (value: string | undefined) => formatPhone(value ?? '').replaceAll('\u00a0', ' ');
+
 /** If the form's value is, for example, 08031234567, the field shows 0803 123 4567. */
 export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
   const { value, change, control, error, ids, active } = useBoundField<string>(props);
@@ -18,9 +21,9 @@ export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel-national'}
         readOnly={props.readOnly}
-        value={active ? typed : formatPhone(value ?? '')}
+        value={active ? typed : withBlanks(value)}
         onFocus={() => {
-          setTyped(formatPhone(value ?? ''));
+          setTyped(withBlanks(value));
           control.onFocus();
         }}
         onChange={({ target }) => {
