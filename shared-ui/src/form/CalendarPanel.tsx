@@ -1,5 +1,5 @@
 import { Button as AntdButton } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lagosDate, monthNames } from 'shared-api/dates';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -41,7 +41,7 @@ const keepInWindow = (panel: HTMLElement | null) => {
 export function CalendarPanel({ label, value, min, max, onChoose, onClose }: CalendarPanelProps) {
   const today = lagosDate(new Date());
   const [day, setDay] = useState(value ?? (min && min > today ? min : today));
-  const grid = useRef<HTMLTableElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const inGrid = useRef(true);
   const year = Number(day.slice(0, 4));
   const month = Number(day.slice(5, 7)) - 1;
@@ -50,8 +50,12 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
   const from = Math.min(firstYear, year);
   const years = Array.from({ length: Math.max(lastYear, year) - from + 1 }, (_, index) => from + index);
   const allowed = (date: string) => (!min || date >= min) && (!max || date <= max);
+  useLayoutEffect(() => keepInWindow(panel.current), []);
   useEffect(() => {
-    if (inGrid.current) grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
+    if (!inGrid.current) return;
+    // The focus alone would leave the weeks below the focused day outside the window.
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    panel.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
   }, [day]);
   const go = (date: string, focusGrid: boolean) => {
     inGrid.current = focusGrid;
@@ -65,7 +69,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
   };
   return (
     <div
-      ref={keepInWindow}
+      ref={panel}
       role="dialog"
       aria-label={`${label}: calendar`}
       className={styles.panel}
@@ -105,7 +109,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
           <Icon name="chevron-right" />
         </Button>
       </Inline>
-      <table className={styles.grid} ref={grid} aria-label={`${monthNames[month]} ${year}`} onKeyDown={press}>
+      <table className={styles.grid} aria-label={`${monthNames[month]} ${year}`} onKeyDown={press}>
         <thead>
           <tr>
             {weekdays.map((name) => (
