@@ -39,8 +39,12 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
   const startId = start < 0 ? undefined : `${props['aria-controls']}_${start}`;
   useEffect(() => {
     const option = open && active ? document.getElementById(active) : null;
+    const list = option?.closest('[role=listbox]');
     // The option under the pointer must not move.
-    if (option && !option.matches(':hover')) option.scrollIntoView?.({ block: 'nearest' });
+    if (!option || !list || option.matches(':hover')) return;
+    // `scrollIntoView` would also scroll the page, to a list that antd has not put in its place yet.
+    const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += Math.min(inner.top - outer.top, 0) + Math.max(inner.bottom - outer.bottom, 0);
   }, [open, active]);
   const opensAt = open && props.value === '' ? startId : undefined;
   useEffect(() => {
