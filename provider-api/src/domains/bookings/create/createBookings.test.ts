@@ -80,7 +80,7 @@ describe('price', () => {
     const refused = await client.post(`${url}?expectedTotal=30000`, [world.entry(service)]);
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ code: 'price_changed' });
-    expect(refused.body.message).toContain('NGN 45,000.00');
+    expect(refused.body.message).toContain('₦45,000.00');
     expect(await world.balanceKobo(client)).toBe(200_000_00);
     expect(await world.bookingsOf(client)).toBe(0);
     const unreadable = await client.post(`${url}?expectedTotal=45000.001`, [world.entry(service)]);
