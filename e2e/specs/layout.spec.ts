@@ -3,6 +3,7 @@ import { createBookings, exportClients, fundWallet, listClients, pageMeta } from
 import { aBooking, aClient, fails, refuses, replies } from 'shared-api/testing';
 import { keepDraft } from '../support/bookingDraft.ts';
 import { expect, test } from '../support/fakedTest.ts';
+import { field } from '../support/field.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
@@ -266,6 +267,28 @@ test('what the first press fetches moves nothing on the page', async ({ page, po
   await portal.signIn(page, 'Client');
   await stays(`/app/service/${serviceId}/create-booking`);
   await stays('/app/profile');
+});
+
+test('on a phone an opened list scrolls itself, not the page, and a calendar is shown whole', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn(page, 'Client');
+  await page.goto('/favicon.svg');
+  await keepDraft(page, { serviceId, passengers: 2 });
+  await page.goto(`/app/service/${serviceId}/create-booking`);
+  const airline = field(page, 'Airline');
+  await airline.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await airline.click();
+  await expect(page.getByRole('option', { name: 'Air Peace' })).toBeVisible();
+  expect(await scrolled()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Choose travel date from a calendar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Travel date: calendar' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a menu longer than the window scrolls by itself, so that its last entry is in reach', async ({
