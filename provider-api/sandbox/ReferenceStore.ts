@@ -19,7 +19,7 @@ function readLog(file: string): Reference[] {
     try {
       return [JSON.parse(line) as Reference];
     } catch {
-      // The process ended while this line was written, before any caller got an answer.
+      // The process ended while it wrote this line. No caller got an answer, so the line is ignored.
       return [];
     }
   });

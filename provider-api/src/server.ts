@@ -28,14 +28,14 @@ import { smsJob } from './telling/sms/smsJob.ts';
 const megabyte = 1024 * 1024;
 const closeWithinMs = 10_000;
 const bodyWithinMs = 15_000;
-/** The most files that a form may have take seven minutes at 400 kbit/s. */
+/** At 400 kbit/s, a form with as many files as allowed takes seven minutes. */
 const uploadWithinMs = 600_000;
 
 export interface Server {
   api: Api;
   jobs: Runner;
   listen(port: number, host: string): Promise<string>;
-  /** Health checks fail from now on. Resolves when proxies have noticed; calls are answered meanwhile. */
+  /** Makes the health checks fail, and resolves when proxies have noticed. Calls are still answered. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface Listener {
   hear: (payload: string) => void;
-  /** Called when a connection is made, because nobody heard what was told before. */
+  /** This function is called after each connection is made, because messages without a connection were not heard. */
   missed?: () => void;
 }
 

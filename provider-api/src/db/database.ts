@@ -43,7 +43,7 @@ export interface Database extends Queryable {
    * database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `missed` is called when a connection was made again: `hear` did not get what was told meanwhile. */
+  /** `missed` is called after each connection is made, because `hear` got no messages without a connection. */
   listen(channel: string, hear: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export type TableStyle = { fontSize: number; padding: number };
 
 const cell = 5;
 
-/** The width in which no word of the column breaks. A name may break after its hyphen. */
+/** Returns the least width at which no word of the column breaks. A name may break after its hyphen. */
 const leastWidth = (pdf: Pdf, texts: readonly string[]): number =>
   Math.max(
     ...texts.flatMap((text) => text.split(/[ \n]|(?<=\p{L}-)/u)).map((word) => pdf.widthOfString(word)),

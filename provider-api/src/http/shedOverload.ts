@@ -52,7 +52,7 @@ export class Places {
   }
 
   /**
-   * When a connection ends, Node does not close a reply that waits behind another reply of the connection.
+   * If a connection ends, Node does not close a reply that waits behind another reply. Its place is freed here.
    */
   private watch(socket: Socket): void {
     if (this.watched.has(socket)) return;

@@ -66,7 +66,7 @@ function refuseUnstorable(value: unknown, path = '', depth = 0): void {
       refuseUnstorable(item, path ? `${path}.${key}` : key, depth + 1);
 }
 
-/** The page shows no message at the checkbox of the terms, so the rule has none. API clients need a message. */
+/** The schema has an empty message for the terms, because the page shows none. API clients get this message. */
 const hiddenOnThePage = 'You must accept the terms and conditions';
 
 function byField({ inner, path, errors }: ValidationError): Record<string, string[]> | string[] {

@@ -105,8 +105,8 @@ export class Lane {
   }
 
   /**
-   * A job may take longer than its lease: the leases are renewed while the batch runs. A server that stops ends after
-   * the present job, and leaves the others to the next server.
+   * A job may take longer than its lease, so the leases are renewed while the batch runs. A server that stops
+   * finishes the present job, and leaves the other jobs to the next server.
    */
   private async runAll(batch: readonly Claimed[]): Promise<void> {
     const left = new Set(batch.map(({ id }) => id));

@@ -38,7 +38,7 @@ export interface Rows {
   from: string;
   where: string;
   params: readonly unknown[];
-  /** Older matching rows may be missing. */
+  /** True if older matching rows may be missing. */
   partial?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type ColumnOfSecrets, reseal } from './reseal.ts';
 import { prefixOf, type SecretBox, sealedMark } from './SecretBox.ts';
 
 interface Options {
-  /** The column that names a row. */
+  /** The values of this column identify the rows. */
   key?: string;
   /** By default, a text whose key is lost is cleared. A function gives another text in its place. */
   whenLost?: 'the row goes' | (() => string);

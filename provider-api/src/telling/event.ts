@@ -17,8 +17,8 @@ export interface Person {
 }
 
 /**
- * `letter` writes the e-mail and `sms` writes the SMS, both at the time of sending: attached documents are up
- * to date. If the result is undefined, the event is outdated, and nothing is sent.
+ * `letter` writes the e-mail and `sms` writes the SMS, both at the time of sending, so that attached documents
+ * are up to date. If the result is undefined, the event is outdated, and nothing is sent.
  */
 export interface Event<Data extends object> {
   letter: (

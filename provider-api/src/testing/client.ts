@@ -1,7 +1,7 @@
 export interface Answer {
   status: number;
   headers: Headers;
-  // Untyped, because a wrong expectation fails the test anyway.
+  // The type allows any field, because a wrong expectation fails the test anyway.
   body: Body;
   bytes: Uint8Array;
 }

@@ -34,7 +34,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/^kind$/, 'individual'],
   [/^assigned$/, 'me'],
   [/^nonce$/, '0f6f1c7e-5d0f-4a53-9d35-3a1f0c1b2d4e'],
-  // Only an undo has this field.
+  // Only a mark that undoes another mark may have this field.
   [/^undoes$/, ''],
   [/^at$|^sentAt$|^startsAt$|^expectedAt$/, '2031-03-01T09:15:00.000Z'],
   [/^knownAt$/, '2026-03-01T09:15:00.000Z'],

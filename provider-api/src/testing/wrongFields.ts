@@ -52,7 +52,7 @@ export interface WrongRequest {
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
   readonly field: string;
-  /** No value of this type is valid for the field, so the refusal must name the field. */
+  /** True if the sent value does not fit the type of the field, so that the refusal must name the field. */
   readonly isWrong: boolean;
   readonly title: string;
 }
@@ -122,7 +122,7 @@ interface Sample {
   readonly body: unknown;
 }
 
-/** All fields are valid, so that only the odd value can be the reason for a refusal. */
+/** All fields of the sample are valid, so that only a wrong value put in later can be the reason for a refusal. */
 export function sampleFor(call: Call, known: Known): Sample {
   const sampled = (schema: AnySchema | undefined): unknown =>
     schema && sampleOf(jsonSchema(schema) as Shape, '', call.path, known);

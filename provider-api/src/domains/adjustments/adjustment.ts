@@ -18,7 +18,7 @@ interface AdjustmentRow extends ProposalRow {
   userId: number;
   clientName: string;
   amountKobo: number;
-  /** The payment that the adjustment sets to Paid. Null for other adjustments. */
+  /** The adjustment sets this payment to Paid. Null for other adjustments. */
   paymentId: number | null;
   /** Says where the money of the payment arrived, if a person confirmed the payment. Otherwise null. */
   arrived: 'gateway' | 'bank' | null;

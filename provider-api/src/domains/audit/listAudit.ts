@@ -50,7 +50,7 @@ async function searchOf(db: Queryable, text: string): Promise<Search> {
   const asked = query.split(' & ');
   const rare = await rareWords(db, asked);
   const matches = ([given]: readonly string[]) => `${words} @@ (${given}::text[])[1]::tsquery`;
-  // Frequent words have long lists in the index. Only the entries with the rare words are checked for frequent words.
+  // The index has long lists for frequent words, so only the entries with the rare words are checked for them.
   const amongRare = ([given]: readonly string[]) =>
     `select a.id from (select * from audit a where ${words} @@ (${given}::text[])[2]::tsquery offset 0) a
       where ${matches([given ?? ''])}`;

@@ -108,8 +108,8 @@ const wholeDay = ({ service, airportId, day }: WantedHour): Span =>
   dayOf({ serviceId: service.id, airportId, day });
 
 /**
- * The upper bits are the airport's id. The lower 21 bits are the number of hours since 1970. 21 bits are enough until
- * the year 2209.
+ * The upper bits of the key are the airport's id. The lower 21 bits are the number of hours since 1970. 21 bits are
+ * enough until the year 2209.
  */
 const placeKey = (wanted: WantedHour): number =>
   wanted.airportId * 2 ** 21 + Math.floor(begins(wanted).getTime() / hourMs);
@@ -143,7 +143,7 @@ const hasRoom = (counted: readonly TakenHour[], wanted: WantedHour): boolean =>
 
 interface Asked {
   now: Date;
-  /** The id of a booking that moves: its present places count as free. */
+  /** The booking with this id moves, so its present places count as free. */
   leaveOut?: number | undefined;
 }
 

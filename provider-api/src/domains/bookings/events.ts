@@ -200,7 +200,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** All assignments and bookings must be for the same client and the same flight. */
+  /** The letter describes the first booking's flight, so all bookings must be for the same client and flight. */
   'booking.officer': event<{
     assignmentIds: readonly number[];
     bookingIds: readonly number[];
@@ -228,7 +228,7 @@ export const bookingEvents = {
     },
   }),
 
-  /** All bookings must be for the same flight. */
+  /** The letter gives one expected time, so all bookings must be for the same flight. */
   'flight.expected': event<{ bookingIds: readonly number[] }>({
     sms: bookingSms(
       'smsExpected',

@@ -77,7 +77,7 @@ type Line = readonly [
 interface Chunk {
   /** Null if the chunk has no entry of the exported day. */
   lines: Line[] | null;
-  /** The ids of the chunk's last journal and last entry. Null after the last chunk. */
+  /** These are the ids of the chunk's last journal and last entry. Null after the last chunk. */
   end: [journal: number, entry: number] | null;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { recordActivity } from '../activities/index.ts';
 
-/** The form never changes `eOptions`, so the field is not stored. Airport 0 means no airport. */
+/** The form has no field for `eOptions`, so `eOptions` is ignored. The airport id 0 means no airport. */
 export async function storeFeedback(
   { db, clock }: PublicContext,
   actor: Actor,

@@ -40,7 +40,7 @@ function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserI
   return { refundKobo, earnedKobo, journal };
 }
 
-/** A unique index refuses a second close, unless a reversal has begun a new round. */
+/** A unique index refuses to close a booking twice. Only `recloseBooking` can replace the close. */
 export async function closeBooking(tx: Tx, close: BookingClose): Promise<ClosedBooking> {
   const held = onlyRow(await tx.query<Held>(heldByBooking, [close.bookingId]));
   if (held.walletUserId === null) return { journalId: null, refundKobo: 0, earnedKobo: 0 };

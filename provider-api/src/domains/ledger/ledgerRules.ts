@@ -3,7 +3,7 @@ import { booksRules } from './booksRules.ts';
 export interface LedgerRule {
   states: string;
   sql: string;
-  /** The rule is about open work, not about money, and does not block the closing of a month. */
+  /** True for a rule about open work instead of money. Such a rule does not block the closing of a month. */
   isOfWork?: true;
 }
 

@@ -29,8 +29,8 @@ export interface Journal {
   /** Counts the closes of a booking from 1. The reversal of a close has the same number as the close. */
   round?: number;
   /**
-   * Only if a booking was changed: the airport before the change. The part of the old price that the authority keeps is
-   * revenue of this airport.
+   * If a booking was changed, this is the airport before the change. The part of the old price that the authority
+   * keeps is revenue of this airport.
    */
   airportId?: number;
   walletUserId?: number | null;

@@ -54,7 +54,7 @@ interface Limits {
 
 interface Wanted {
   totalKobo: number;
-  /** The extra charge for the change of a booking. Only this charge counts for the month's limit. */
+  /** The change of a booking costs this extra charge. Only this charge counts towards the month's limit. */
   addedKobo?: number;
   now: Date;
 }

@@ -17,7 +17,7 @@ export interface SpendingLine {
 
 const dayBegins = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
 
-/** The line of a booking's first passenger has the sums that exist once per booking. */
+/** Some sums exist once per booking. Only the first passenger counts them, so that they are not added twice. */
 export async function spendingOf(
   on: Queryable,
   ownerId: number,

@@ -19,7 +19,7 @@ export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }
     if (row.status !== 'Draft' && row.status !== 'Failed') throw notPossible('The order is waiting already');
     const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: body.expectedTotal });
     const at = clock.now();
-    // An earlier approval was for another total.
+    // An earlier decision may be about another total, so it is removed.
     const undecided = { decidedBy: null, decidedAt: null, decisionReason: null };
     await writeOrder(
       tx,

@@ -15,8 +15,8 @@ export interface PaperFacts {
 interface Subject {
   kind: 'invoice' | 'receipt' | 'credit' | 'statement' | 'pack';
   /**
-   * The id of a payment, a booking, a supplementary invoice or a credit note. For a statement, the id of the client.
-   * For the pack of a month, the month as a number, for example 202610.
+   * `id` belongs to a payment, a booking, a supplementary invoice or a credit note. For a statement, `id` belongs to
+   * the client. For the pack of a month, `id` is the month as a number, for example 202610.
    */
   id: number;
   part?: string;
@@ -51,7 +51,7 @@ async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string
 interface Issuing {
   db: Database;
   now: Date;
-  /** The name of the document, for example `booking 21`. Calls with the same name run one after another. */
+  /** `lock` names the document, for example `booking 21`. Calls with the same name run one after another. */
   lock: string;
 }
 

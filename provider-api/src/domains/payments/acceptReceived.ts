@@ -22,7 +22,7 @@ export async function receivedMoney(tx: Tx, paymentId: number): Promise<Received
 
 interface Decision {
   paymentId: number;
-  /** The sum that two people approved. The gateway may report another sum by now. */
+  /** Two people approved this sum. The gateway may report another sum by now. */
   paidKobo: number;
   reason: string;
 }

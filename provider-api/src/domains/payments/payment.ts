@@ -18,7 +18,7 @@ export interface Payment {
    * credit the money.
    */
   toSuspense: boolean;
-  /** The credited amount, if two people approved the credit. Otherwise null. */
+  /** Null unless two people approved the credit of this amount. */
   settledKobo: number | null;
   confirmedBy: number | null;
   orderId: string;

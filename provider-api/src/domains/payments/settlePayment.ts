@@ -23,7 +23,7 @@ export interface Settlement {
   at: Date;
   actorId?: number;
   gateway?: { code?: string; amountKobo: number | null };
-  /** The sum that two people approved, which may differ from the invoice. */
+  /** Two people approved this sum, which may differ from the amount of the invoice. */
   acceptedKobo?: number;
   arrived?: 'gateway' | 'bank';
 }

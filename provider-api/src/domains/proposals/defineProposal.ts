@@ -24,7 +24,7 @@ interface Definition<Row extends ProposalRow, Shown> {
   /** The table must have the columns of a ProposalRow. */
   table: string;
   alias: string;
-  /** The statement must have no `where`. */
+  /** The statement must have no `where`, because `defineProposal` adds one. */
   select: string;
   toReply: (row: Row) => Shown;
   /** Limits the proposals that the actor can see. By default the actor sees all. */

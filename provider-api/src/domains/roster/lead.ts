@@ -2,7 +2,7 @@ import { leadAheadHours } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
 
-/** A condition on shifts. `now` is an SQL parameter. */
+/** Returns an SQL condition on shifts. `now` is the name of an SQL parameter. */
 const leading = (now: string): string =>
   `is_lead and canceled_at is null and ends_at > ${now} and starts_at <= ${now} + interval '${leadAheadHours} hours'`;
 

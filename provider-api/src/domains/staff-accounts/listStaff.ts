@@ -33,7 +33,7 @@ export const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Ke
     ...searchWords(query.search ?? '').flatMap((word) => contains(word, [name, 'u.email', 'u.phone_number'])),
     ...equals(query.role, 'u.role', 'text'),
     ...equals(query.status, 'u.status', 'text'),
-    // Only Protocol Officers have airports.
+    // Only Protocol Officers have airports, so a search by airport finds no other staff.
     ...equals(query.airportId && 'Protocol Officer', 'u.role', 'text'),
     ...optional(query.airportId, (id) =>
       filter(id, (given) => `(u.airport_ids = '{}' or ${given}::int = any (u.airport_ids))`),

@@ -19,7 +19,7 @@ export async function currentTexts(on: Queryable, now: Date): Promise<Record<Tex
 
 interface Read {
   kind: TextKind;
-  /** The version that the page showed. If undefined, the newest version is used. */
+  /** The page showed this version. If undefined, the newest version is used. */
   version?: string | undefined;
   now: Date;
 }

@@ -27,7 +27,7 @@ export interface TransactionRow {
   batchCode: string | null;
   paidAt: Date | null;
   method: string | null;
-  /** The amount of the invoice. Two people may have accepted another amount. */
+  /** The invoice has this amount. Two people may have accepted another amount. */
   invoicedKobo: number | null;
 }
 

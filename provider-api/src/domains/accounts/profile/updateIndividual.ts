@@ -3,7 +3,7 @@ import type { Verb } from '../../../http/context.ts';
 import { sealIdentification } from '../identification/identification.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
-/** The names were reviewed, so this call never changes them. */
+/** The client's names were reviewed at registration, so this call never changes them. */
 export const updateIndividual: Verb<typeof endpoint> = async (ctx, { body }) =>
   updateAccount(ctx, {
     id: body.id,

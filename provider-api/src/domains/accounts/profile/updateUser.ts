@@ -9,7 +9,7 @@ import { readSettings } from '../../../settings/index.ts';
 import type { UserRow } from '../userRow.ts';
 import { updateAccount } from './updateAccount.ts';
 
-/** A client's name was reviewed, so only staff change it. A member's name was never reviewed. */
+/** A client's name was reviewed at registration, so only staff may change it. A member's name was never reviewed. */
 const mayRename = (user: UserRow, byStaff: boolean) =>
   user.business_Name === null && (byStaff || user.role !== 'Client' || user.memberOf !== null);
 

@@ -69,7 +69,7 @@ async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgres
     : null;
 }
 
-/** Only the audit records approvals. The first approval belongs to the registration, later ones end a suspension. */
+/** Only the audit records approvals. The first one belongs to the registration, and later ones end a suspension. */
 async function decidedAt(on: Queryable, row: Registration): Promise<Date | null> {
   if (stageOf(row) !== 'approved') return row.rejectedAt;
   const { rows } = await on.query<{ at: Date | null }>(

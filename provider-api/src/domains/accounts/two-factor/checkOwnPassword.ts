@@ -11,7 +11,7 @@ export function checkOwnPassword(ctx: Context, password: string, field = 'Passwo
       'select password_hash as hash from users where id = $1',
       [actor.id],
     );
-    // Earlier failures still count, because a stranger may have tried wrong codes of the second factor.
+    // Only this attempt is removed. Earlier failures still count, because a stranger may have guessed codes.
     if (await passwordMatches(password, rows[0]?.hash)) return attempt.takeBack();
     securityEvent(ctx, 'sign_in_failed', { account: actor.email, reason: 'own password' });
     throw new Invalid({ [field]: ['The password is not right'] });

@@ -40,7 +40,7 @@ export interface Known {
   passengers: ReadonlyMap<number, Markable>;
   stored: Map<string, StoredMark>;
   undone: Set<string>;
-  /** Airports at which the caller may undo the marks of all officers, without a time limit. */
+  /** At these airports, the caller may undo the marks of all officers without a time limit. */
   undoesAt: readonly number[] | 'everywhere';
 }
 
@@ -72,7 +72,7 @@ function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAt }
   return undoesAll ? (closedBefore(passenger, mark.at) ?? 'stored') : refused('undo_too_late');
 }
 
-/** The time at which a mark was made counts, and not the time at which the server received the mark. */
+/** A device without a connection sends its marks later, so the time at which a mark was made counts. */
 export function judgeMark(mark: Mark, known: Known): Verdict {
   const before = known.stored.get(mark.nonce);
   if (before) return isSame(before, mark) ? 'known' : refused('nonce_used');

@@ -19,7 +19,7 @@ import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
 import { offerColumns, type PlacedFlight, type PlacedService } from '../../availability/index.ts';
 
 export interface Flight {
-  /** The path of the entry in the request, for example `[2]`. Empty if the request is a single entry. */
+  /** `at` is the entry's path in the request, for example `[2]`. It is empty if the request is a single entry. */
   at: string;
   serviceId: number;
   additionalServiceId: number;

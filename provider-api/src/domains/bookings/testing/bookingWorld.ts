@@ -12,7 +12,7 @@ import {
 import { walletBalanceKobo } from '../../ledger/index.ts';
 import { fundWallet } from './fundWallet.ts';
 
-/** The time at which the clock of tests stands: a Tuesday, 11:00 in Lagos. */
+/** The clock of these tests stands at this time: a Tuesday, 11:00 in Lagos. */
 export const today = new Date('2026-03-03T10:00:00Z');
 
 export interface ServiceFacts {
@@ -33,22 +33,22 @@ export interface BookingWorld extends TestServer {
   goTo(now: Date): Promise<void>;
   service(facts?: ServiceFacts): Promise<number>;
   client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
-  /** Returns the member signed in. Limits are in kobo; without any the member has no limit. */
+  /** Returns the signed-in member. The limits are in kobo. By default the member has no limit. */
   member(owner: SignedIn, role: string, limits?: { perOrder?: number; perMonth?: number }): Promise<SignedIn>;
   balanceKobo(client: SignedIn): Promise<number>;
   bookingsOf(client: SignedIn): Promise<number>;
   expectSoundLedger(): Promise<void>;
-  /** The flight is in 48 hours by default. */
+  /** By default the flight is 48 hours after the time of the clock. */
   entry(serviceId: number, facts?: object): Record<string, unknown>;
   book(client: SignedIn, serviceId: number, facts?: object): Promise<number>;
 }
 
-/** A server with the data that bookings need; its clock stands at {@link today}. */
+/** Starts a server with the data that bookings need. The clock stands at {@link today}. */
 export const startBookingWorld = async (options?: Options): Promise<BookingWorld> =>
   bookingWorldOn(await startTestServer(options));
 
 export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> {
-  // The server's first jobs run by the real clock and would delete sessions of the fixed one, so they finish first.
+  // The first jobs use the real time, at which later sessions are expired, so they finish before the clock is set.
   await server.settle();
   server.clock.set(today);
   const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {

@@ -4,8 +4,8 @@ import type { Verb } from '../../../http/context.ts';
 import { openBefore } from './figures.ts';
 
 /**
- * Counts all open payments from before the day. The page later subtracts the payments that the user marks as still at
- * the gateway.
+ * Counts all payments from before `query.day` that are still open. The page later subtracts the payments that the
+ * user marks as still at the gateway.
  */
 export const readOpening: Verb<typeof endpoint> = async ({ db }, { query }) => {
   const { payments, kobo } = await openBefore(db, query.day, []);

@@ -70,7 +70,7 @@ export function settlementWorld() {
     return approve(proposal.body.data.id);
   }
 
-  /** In kobo; all wallets are one account. */
+  /** Returns kobo by kind of account, so all wallets have one sum. */
   async function accounts(): Promise<Record<string, number>> {
     const { rows } = await server.db.query<{ kind: string; kobo: number }>(
       `select a.kind, coalesce(sum(e.amount_kobo), 0)::bigint as kobo
@@ -78,7 +78,7 @@ export function settlementWorld() {
     );
     return Object.fromEntries(rows.map(({ kind, kobo }) => [kind, kobo]));
   }
-  /** Changed accounts only, in kobo. */
+  /** Returns only the changed accounts, in kobo. */
   async function movedBy(step: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await accounts();
     await step();

@@ -8,7 +8,7 @@ import { before, type DryRun, labelOf } from './retention.ts';
 
 interface Rule {
   readonly days: RetentionKey;
-  /** The SQL condition on the user `u` for an old account. $1 is the time before which an account is old. */
+  /** This SQL condition on the user `u` selects old accounts. $1 is the time before which an account is old. */
   readonly where: string;
 }
 

@@ -18,12 +18,12 @@ interface Key {
 
 export interface ReleaseWorld extends TestServer {
   store: ReleaseStore;
-  /** Both gave their second factor just now. */
+  /** `maker` and `second` are Administrators who have just entered a code of the second factor. */
   maker: SignedIn;
   second: SignedIn;
-  /** Returns a valid key for mf-lounge and app/lounge; `own` replaces these defaults. */
+  /** Returns a valid key. By default the key is for the remote mf-lounge and the path app/lounge. */
   key(own?: object): Promise<Key>;
-  /** Returns the files of a build; each of `files` replaces the file of its name or is added. */
+  /** Returns the files of a build. Each entry of `files` replaces the file with its name, or adds a file. */
   build(own?: Partial<Release>, files?: Files): Files;
   bring(key: string, files: Files, options?: { remote?: string; audience?: string }): Promise<Answer>;
   live(remote?: string): Promise<string | undefined>;
@@ -38,7 +38,7 @@ export const keyBody = {
   reason: 'The team of the lounges begins',
 };
 
-/** A portal with a shell, whose server takes releases. */
+/** Starts a portal with a shell. The server accepts releases. */
 export async function startReleaseWorld(config: Partial<Config> = {}): Promise<ReleaseWorld> {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   const builds = mkdtempSync(path.join(tmpdir(), 'builds-'));

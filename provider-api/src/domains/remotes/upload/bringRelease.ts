@@ -33,7 +33,7 @@ import { readUpload } from './readUpload.ts';
 /** This limit prevents a stolen key from filling the disk. */
 const maxWaiting = 20;
 
-/** The remotes with a current upload. Only one server accepts releases, so a set in memory is enough. */
+/** These remotes have an upload at the moment. Only one server accepts releases, so a set in memory is enough. */
 const underWay = new Set<string>();
 
 async function oneAtATime<T>(remote: string, work: () => Promise<T>): Promise<T> {
@@ -88,7 +88,7 @@ async function receive(request: FastifyRequest, remote: string): Promise<Brought
 
 async function expectNewer(store: ReleaseStore, { name, version }: Release): Promise<void> {
   const registry = await readRegistry(store);
-  // If the commit fails after the version went live, the version has no row. `upload` refuses other files.
+  // An upload is repeated if its commit failed after the version went live. `upload` refuses files that differ.
   if (versionsLive(registry, name).includes(version)) return;
   const live = registry.remotes[name]?.version;
   const wasLive = (await readMoves(store)).some((move) => move.name === name && move.version === version);

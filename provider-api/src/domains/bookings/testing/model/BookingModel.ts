@@ -10,11 +10,11 @@ import type {
   Tariff,
 } from './Step.ts';
 
-/** The default of both settings. */
+/** Six hours are the default of the settings `cancellationHours` and `changeHours`. */
 const deadlineMs = 6 * hourMs;
 
 interface Money {
-  /** Paid, but the service is not rendered yet. */
+  /** This sum is paid, but the service is not rendered yet. */
   unearned: number;
   revenue: number;
   papers: ['invoice' | 'credit', number][];
@@ -32,7 +32,7 @@ export interface ModelBooking extends Money {
   airport: number;
   flightAt: number;
   setAt: number;
-  /** The sum that the final outcome refunded to the wallet. */
+  /** The end of the booking, or its last correction, refunded this sum to the wallet. */
   back: number;
   proposal: { from: string; to: string; by: string } | undefined;
 }
@@ -42,7 +42,7 @@ export interface Snapshot {
   bookings: (Money & Pick<ModelBooking, 'status' | 'version' | 'passengers' | 'price'>)[];
 }
 
-/** The refusal's code; undefined for a step that was carried out or had nothing to act on. */
+/** 'done', or the code of the refusal. Undefined if the model has no booking or proposal for the step. */
 export type Outcome = string | undefined;
 
 interface Sums {
@@ -69,7 +69,7 @@ function fits({ status, proposal }: ModelBooking, step: AboutBooking): boolean {
   return !proposal && corrigible[status]?.includes(step.to) === true;
 }
 
-/** The model follows the documents and shares no code with the server. */
+/** The model follows the documentation. It shares no code with the server, so that faults of the server show. */
 export class BookingModel {
   balance: number;
   now: number;
@@ -93,7 +93,7 @@ export class BookingModel {
     };
   }
 
-  /** Usually a booking to which the step applies; -1 if there is none. */
+  /** Returns the index of a booking, usually one to which the step applies. Returns -1 if there are no bookings. */
   indexFor(step: AboutBooking): number {
     const fitting = step.pick === 5 ? [] : this.bookings.filter((booking) => fits(booking, step));
     const among = fitting.length > 0 ? fitting : this.bookings;
@@ -249,7 +249,7 @@ export class BookingModel {
     return this.refusalOfDays(booking) ?? this.correct(booking, proposal.to);
   }
 
-  /** The wallet returns the former outcome's refund and gets the new one's, in one movement. */
+  /** The wallet returns the refund of the former status and gets the refund of the new status, in one movement. */
   private correct(booking: ModelBooking, to: string): Outcome {
     const taken = booking.back;
     const back = part(booking.price, this.percentOf(to));
@@ -267,6 +267,6 @@ export class BookingModel {
 export const removedOf = ({ passengers }: ModelBooking, { removed }: ChangeStep): number =>
   Math.min(removed, passengers);
 
-/** Whether the change renames the last passenger, who still travels. */
+/** True if the change renames the last passenger. A change that removes all passengers renames nobody. */
 export const namesOf = (booking: ModelBooking, step: ChangeStep): boolean =>
   step.names && removedOf(booking, step) < booking.passengers;

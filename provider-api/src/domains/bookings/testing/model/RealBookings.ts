@@ -36,7 +36,7 @@ import type {
 const plain = { params: undefined, query: undefined, files: [] };
 type Staff = 'officer' | 'finance' | 'administrator';
 
-/** Shared by all sequences: one member of staff per role, and three services. */
+/** All sequences share one member of staff per role, and three services. */
 export interface ModelWorld {
   context: AppContext;
   clock: TestClock;
@@ -70,7 +70,7 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
 
 export async function makeModelWorld(context: AppContext, clock: TestClock): Promise<ModelWorld> {
   const { db } = context;
-  // Settings are append-only: after thousands of sequences reading them would dominate.
+  // Each change of the tariff deletes the former rows, so that reading the settings remains fast.
   await db.query('alter table setting_changes disable trigger setting_changes_append_only');
   await db.query('create index model_journals on journals (booking_id)');
   const [officer, finance, administrator] = await Promise.all([
@@ -148,7 +148,7 @@ export class RealBookings {
     };
   }
 
-  /** Call this before the model runs the step: the model's sums are those that the page would have shown. */
+  /** Call this function before `model.run`: a change sends the sums that the model computes from its state. */
   async run(step: Step, model: BookingModel): Promise<Outcome> {
     try {
       await this.carryOut(step, model);

@@ -34,7 +34,7 @@ const tariffs: fc.Arbitrary<Tariff> = fc.record({
   correctionDays: fc.constantFrom(0, 1, 30, 30, 30, 30, 30, 30),
   maxChanges: fc.constantFrom(0, 1, 20, 20, 20, 20, 20, 20, 20, 20),
 });
-/** Uneven sums, so that percentages of them are rarely whole. */
+/** Most of these sums are uneven, so that percentages of them are rarely whole. */
 const kobo = fc.oneof(fc.constantFrom(1, 9_999_999, 3_000_000), fc.integer({ min: 1, max: 4_000_000 }));
 const further = fc.constantFrom(0, 0, 0, 1, 2, 3);
 const mostlyNot = fc.nat(2).map((number) => number === 0);
@@ -96,7 +96,7 @@ export type EndStep = Of<typeof end>;
 export type ProposeStep = Of<typeof propose>;
 export type DecideStep = Of<typeof decide>;
 
-/** Each sequence is about one client: money in the wallet, prices and refunds, two bookings, then any steps. */
+/** Each sequence has one client with money in the wallet, prices and refunds, and begins with two bookings. */
 export const sequences = fc.record({
   walletKobo: fc.oneof(
     fc.constant(500_000_00),
