@@ -1,4 +1,4 @@
-/** A canceled payment can still be paid. */
+/** The payer cancels and can still pay later. The merchant deactivates, and nobody can pay after that. */
 type ReferenceState = 'pending' | 'paid' | 'canceled' | 'deactivated';
 
 export const channels = { card: 'CARD', transfer: 'BANK_TRANSFER' } as const;

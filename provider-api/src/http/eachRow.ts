@@ -55,7 +55,7 @@ interface Moves {
 interface Moving<Row, Status extends string> {
   to: Status;
   needsReason: boolean;
-  /** The reason for a refusal if the caller cannot see the row. */
+  /** If the caller cannot see the row, the row is refused with this reason. */
   missing: string;
   find: (on: Queryable, id: number) => Promise<Row | undefined>;
   lock: (tx: Tx, id: number) => Promise<Row | undefined>;

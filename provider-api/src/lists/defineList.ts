@@ -17,7 +17,7 @@ export interface ListQuery {
 interface Definition<Query extends ListQuery, Row, Key extends string> {
   from: string;
   id: string;
-  /** The column with the time of creation. If a search finds too many rows, only the newest rows are read. */
+  /** This column has the time of creation. If a search finds too many rows, only the newest rows are read. */
   createdAt?: string;
   /** Each sort order is a list of columns. No column is ever null, and the last column is unique. */
   orders: Readonly<Record<Key, readonly string[]>>;

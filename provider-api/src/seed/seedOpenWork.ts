@@ -34,7 +34,7 @@ const insertUnpaid = `
     from users client, services service where client.email = $7 and service.name = 'Arrival'
   returning id, owner_id as "userId"`;
 
-/** The booking is from a time before wallets existed: canceled and never paid. */
+/** The booking is from a time before wallets existed. It was canceled and never paid. */
 export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promise<void> {
   const flightAt = new Date(at.getTime() + 6 * dayMs);
   const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });

@@ -60,7 +60,7 @@ export const approveOrder: Verb<typeof approval> = async (ctx, { params: { id },
     if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
     return { data: await orderNow(tx, ctx, id) };
   });
-  // A repeated request gets the current order instead of the stored reply.
+  // The order may have changed since the first reply, so a repeated request gets the current order.
   return { data: await orderNow(ctx.db, ctx, id), message: 'Order approved' };
 };
 

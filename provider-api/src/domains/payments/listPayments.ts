@@ -74,7 +74,7 @@ const paymentList = ({ from, sort, filters = [] }: Kind) =>
     read: paymentsOf,
   });
 
-/** Each list needs a partial index or the index on the type. */
+/** Each list needs a partial index or the index on the type, so that it does not read all payments. */
 export const paymentLists = {
   attention: paymentList({ from: `(select * from payments where ${isToLookAt}) t`, sort: '-id' }),
   unpaid: paymentList({

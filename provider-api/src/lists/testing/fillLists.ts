@@ -8,7 +8,7 @@ export interface Amounts {
   until: Date;
 }
 
-/** The numbers are pseudo-random but the same in every run, and evenly spread below `below`. */
+/** Returns SQL for a pseudo-random whole number from 0 to `below` - 1, which is the same in every run. */
 const drawn = (salt: number, below: number) =>
   `((hashint8extended(n, ${salt}) & 9223372036854775807) % ${below})::int`;
 const spread = (count: string) =>

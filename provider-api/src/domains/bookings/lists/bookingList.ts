@@ -95,7 +95,7 @@ export function sortOf({ sort, date, from, to, overdue, unassigned }: Query): Ke
   return date || from || to || overdue || unassigned ? 'travel' : '-booked';
 }
 
-/** The index on the day of travel is used for spans of up to this many days. */
+/** A span of up to this many days has few bookings, so they are found by their day of travel before the sort. */
 const fewDays = 62;
 const isFewDays = ({ date, from, to }: Query) =>
   date !== undefined || (!!from && !!to && Date.parse(to) - Date.parse(from) <= fewDays * 86_400_000);

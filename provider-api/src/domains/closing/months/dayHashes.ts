@@ -16,8 +16,8 @@ const causes = ['booking_id', 'payment_id', 'rrr', 'adjustment_id', 'change_id',
   .join(` || ',' || `);
 
 /**
- * The text of a journal is `id|kind|time in UTC|values of the columns above`, then `account:kobo` for each entry. Each
- * line ends with \n.
+ * The text of a journal is `id|kind|time in UTC|causes`, then `account:kobo` for each entry.
+ * Each line ends with \n.
  */
 const partSql = `
   select journal.id, to_char(journal.created_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day,

@@ -11,7 +11,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 
 interface Known {
   code: ErasureObstacle;
-  /** SQL for a number that must be 0. $1 is the id of the user. */
+  /** The SQL returns a number that must be 0 before an erasure. $1 is the id of the user. */
   sql: string;
   message: (number: number) => string;
 }

@@ -6,7 +6,7 @@ import { type KeyRow, selectKeys } from './releaseKey.ts';
 
 const refused = () => new Unauthenticated('The release key is unknown, withdrawn or has ended');
 
-/** Returns the key even if the key is withdrawn or has ended. */
+/** Returns a withdrawn or ended key as well, so that its use can be recorded in the audit. */
 export async function heldKey(db: Queryable, authorization: string | undefined): Promise<KeyRow> {
   const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   if (!releaseKeyPattern.test(key)) throw refused();

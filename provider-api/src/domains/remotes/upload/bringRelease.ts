@@ -88,7 +88,7 @@ async function receive(request: FastifyRequest, remote: string): Promise<Brought
 
 async function expectNewer(store: ReleaseStore, { name, version }: Release): Promise<void> {
   const registry = await readRegistry(store);
-  // An upload is repeated if its commit failed after the version went live. `upload` refuses files that differ.
+  // An upload may be repeated if its commit failed after the version went live. `upload` refuses other files.
   if (versionsLive(registry, name).includes(version)) return;
   const live = registry.remotes[name]?.version;
   const wasLive = (await readMoves(store)).some((move) => move.name === name && move.version === version);
