@@ -1,4 +1,4 @@
-/** The payer cancels and can still pay later. The merchant deactivates, and nobody can pay after that. */
+/** The payer can still pay a canceled payment. Nobody can pay a payment that the merchant has deactivated. */
 type ReferenceState = 'pending' | 'paid' | 'canceled' | 'deactivated';
 
 export const channels = { card: 'CARD', transfer: 'BANK_TRANSFER' } as const;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface Listener {
   hear: (payload: string) => void;
-  /** This function is called after each connection is made, because messages without a connection were not heard. */
+  /** `missed` is called after each connection is made, because `hear` did not get the messages sent before. */
   missed?: () => void;
 }
 

@@ -43,7 +43,7 @@ export interface Database extends Queryable {
    * database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `missed` is called after each connection is made, because `hear` got no messages without a connection. */
+  /** `missed` is called after each connection is made, because `hear` did not get the messages sent before. */
   listen(channel: string, hear: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -70,7 +70,7 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
 
 export async function makeModelWorld(context: AppContext, clock: TestClock): Promise<ModelWorld> {
   const { db } = context;
-  // Each change of the tariff deletes the former rows, so that reading the settings remains fast.
+  // Without the trigger, `setTariff` can delete former settings. Reading thousands of them would be slow.
   await db.query('alter table setting_changes disable trigger setting_changes_append_only');
   await db.query('create index model_journals on journals (booking_id)');
   const [officer, finance, administrator] = await Promise.all([
