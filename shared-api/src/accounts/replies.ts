@@ -63,7 +63,7 @@ export const userDetails = user.shape({
   registrationTransactionId: number().nullable(),
   acceptedTerms: acceptedTerms(),
   passwordChangedAt: string().nullable(),
-  /** Only the account itself and staff who may lift the restriction receive its reason. */
+  /** This is the reason for the restriction. Only the account itself and staff who may lift it receive the reason. */
   restriction: string().nullable(),
   erased: boolean(),
   registrationFee: object({ amount: amountNaira(), status: string().required() })

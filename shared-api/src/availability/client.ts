@@ -4,7 +4,7 @@ import type { QueryOf } from '../contract/endpoint.ts';
 import * as api from './contract.ts';
 import type { FullHour } from './rules.ts';
 
-/** The data is fetched again each time, since other clients may have booked meanwhile. */
+/** The free places are fetched again each time, since other clients may have booked meanwhile. */
 export const availabilityQuery = (id: number, query: QueryOf<typeof api.serviceAvailability>) =>
   queryOptions({
     ...queryOf(api.serviceAvailability, { params: { id }, query }),

@@ -39,7 +39,7 @@ export type BookingPaper = InferType<typeof bookingPaper>;
 export const attendance = object({
   state: string().required().oneOf(attendanceStates),
   at: string().required(),
-  /** True means that the device's clock was changed: `at` is then the time of receipt at the server. */
+  /** True means that the device's times were implausible: `at` is then the time of receipt at the server. */
   doubtful: boolean().required(),
   /** `metAt` is the time of the first mark that says "met" or "handed over". */
   metAt: string().defined().nullable(),
@@ -64,10 +64,10 @@ const passenger = object({
   nin: string().nullable(),
   wheel_Chair: boolean().optional(),
   special_Requirement: string().nullable(),
-  /** A reader who may not see the passenger's needs receives this field instead of the two fields above. */
+  /** If the reader may not see the passenger's needs, this field replaces `wheel_Chair` and `special_Requirement`. */
   needsStated: boolean().optional(),
   reference: string().optional(),
-  /** The field is sent only in a booking's details and on the desk's list. Null means that no mark exists. */
+  /** Only a booking's details and the desk's list have this field. Null means no attendance mark. */
   attendance: attendance.nullable().default(undefined).optional(),
 });
 

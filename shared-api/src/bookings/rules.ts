@@ -1,7 +1,7 @@
 import { bothWays } from '../lists/sorts.ts';
 import { type BookingStatus, bookingStatuses } from '../statuses/statuses.ts';
 
-/** Cancellation by a client is not in this table. */
+/** Staff make these changes. Cancellation is not in this table, because only clients may cancel a booking. */
 export const nextBookingStatuses = {
   Processing: ['Service_Rendered', 'No_Show', 'Flight_Canceled'],
   Service_Rendered: ['Payment_Received'],

@@ -7,7 +7,7 @@ import { decisionKinds, lineStates, lineViews } from './rules.ts';
 const clearing = object({
   byLedger: number().required(),
   byPayments: number().required(),
-  /** Both totals must be equal: any number except 0 means that the portal has a bug. */
+  /** This is the difference between the two totals. Any number except 0 means that the portal has a bug. */
   difference: number().required(),
   openPayments: number().required(),
   suspense: number().required(),

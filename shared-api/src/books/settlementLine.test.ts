@@ -9,7 +9,7 @@ const mapping: FileMapping = {
   dateFormat: 'DD/MM/YYYY',
   decimalSign: '.',
 };
-/** The line beneath the headings, read from what a file says. */
+/** Returns the line beneath the headings. */
 function readText(line: string, headings = 'Date,rrr ,Amount,Fee,Bank') {
   const [first] = readSettlement(`${headings}\n${line}`, mapping).lines;
   if (!first) throw new Error('There is no line');

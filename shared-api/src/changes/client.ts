@@ -23,7 +23,7 @@ export const changeQuoteQuery = ({ id, change }: WantedChange) =>
 export interface ConfirmedChange extends WantedChange {
   charge: number;
   refund: number;
-  /** The form of a change keeps the key of a lost reply beyond the page. */
+  /** The draft of the change contains this key, so that a retry after a reload can send the same key. */
   idempotencyKey?: string;
 }
 

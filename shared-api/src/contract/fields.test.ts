@@ -64,7 +64,7 @@ describe('identifiers', () => {
   });
 });
 
-/** A search that begins again at every letter takes half an hour over them. */
+/** A pattern that starts again at every letter would take half an hour for this name. */
 it('a name of a million letters is refused for its length', () => {
   expect(messages(individualRegistration, 'FirstName', { FirstName: 'x'.repeat(1_000_000) })).toEqual([
     'Must be at most 100 character(s) long',

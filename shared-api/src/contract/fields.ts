@@ -12,7 +12,7 @@ const lengthMessage = (maximum: number) => `Must be at most ${maximum} character
 const kinds = {
   line: cleanText,
   lines: cleanLines,
-  /** Spaces at both ends are kept, since another rule must refuse them. */
+  /** Spaces at both ends are kept, since the function `profileName` must refuse them with a message. */
   profileName: cleanWithin,
   phone: phoneNumber,
   /** The number is stored as printed on the ticket; `flightCode` gives the form for comparison. */

@@ -29,7 +29,7 @@ export const optionalDay = () =>
 export const idReply = object({ id: number().required() });
 export const emptyReply = object({});
 
-/** Null means that no acceptance was required. */
+/** Null means that no acceptance is recorded. */
 export const acceptedTerms = () =>
   object({ version: string().required(), at: string().required(), notice: string().nullable() })
     .default(undefined)

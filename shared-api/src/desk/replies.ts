@@ -106,7 +106,7 @@ export const replies = {
   flightSource: object({
     /** True means that no flight times are requested now: there were errors, or today's limit is reached. */
     paused: boolean().required(),
-    /** `asOf` is the time of the source's last answer. */
+    /** `asOf` is the time at which the source of flight times last answered. */
     asOf: string().defined().nullable(),
   }),
 };

@@ -33,7 +33,7 @@ const pack: DeskPack = {
 };
 const later = { ...pack, asOf: '2026-11-24T03:47:00.000Z' };
 
-/** As a reload, or a system that brings a tab back, starts it: with the tab's storage, and nothing in memory. */
+/** Loads the module again, as a reload does: the tab's storage remains, but the memory is empty. */
 async function restoredTab(): Promise<typeof kept> {
   let found: typeof kept | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -163,7 +163,7 @@ it.each([
 });
 
 describe('the code that opens it', () => {
-  /** Resolves once the copy is on the disk and its code is asked for. */
+  /** Resolves when the copy is stored and the shell is asked to load the files for offline use. */
   const keepWhile = (coming: Promise<unknown>) =>
     new Promise<{ kept: Promise<boolean> }>((asked) => {
       const hear = (event: Event) => {

@@ -130,7 +130,7 @@ export const keptDay = {
     writeKeptDayTicket(ticket);
     const renewedAt = Date.now();
     const hasCode = await fetchedInTime();
-    // The user may have logged out meanwhile.
+    // The user may have logged out while the program files were loading.
     if (ownTicket()?.id === ticket.id) begin(made, { ticket, pack, renewedAt });
     return hasCode;
   },
@@ -167,7 +167,7 @@ export const keptDay = {
     const wrongPins = copy.wrongPins + 1;
     const [found] = await Promise.all([keyOf(pin, ticket.salt), copies.put({ ...copy, wrongPins })]);
     const pack = await unseal<DeskPack>(found, copy);
-    // The user may have logged out meanwhile.
+    // The user may have logged out during the decryption.
     if (ownTicket()?.id !== ticket.id) return 0;
     if (pack) {
       hold(ticket.id);

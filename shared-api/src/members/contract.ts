@@ -27,7 +27,7 @@ export const ownLimits = endpoint({
   summary:
     'What the caller may book without approval: at a time, and what is left of the month; null is no limit',
   reply: returns<typeof replies.ownLimits>(),
-  /** Each booking uses up a part of the member's limit, so changes of bookings must refresh the limits. */
+  /** A booking uses up a part of the monthly limit, so changes of bookings must refresh the limits. */
   key: keys.bookings,
   meta: { failure: 'Something went wrong. Kindly Refresh' },
 });

@@ -1,7 +1,7 @@
 import { formatNaira, koboOf } from '../money/money.ts';
 import { hasLimits, type MemberRole } from '../permissions/permissions.ts';
 
-/** Removed members are counted too. */
+/** An organisation can have this many members at the same time. Removed members do not count. */
 export const maxMembers = 200;
 export const maxLimitKobo = 100_000_000_000;
 
@@ -12,7 +12,7 @@ export const memberRoleTexts: Record<MemberRole, string> = {
   Reader: 'Sees all bookings and transactions, and changes nothing',
 };
 
-/** The organisation makes a member 'Removed', the authority makes a member 'Stopped'. */
+/** The organisation makes a member 'Removed', and the authority makes a member 'Stopped'. */
 export const memberStates = ['Invited', 'Active', 'Removed', 'Stopped'] as const;
 export type MemberState = (typeof memberStates)[number];
 

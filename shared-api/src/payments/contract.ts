@@ -16,7 +16,7 @@ export const confirmPayment = endpoint({
   params: byId,
   body: object({
     reason: linesFrom3(500),
-    /** The default is the gateway. */
+    /** The money arrived at the gateway or directly at the bank. The default is 'gateway'. */
     arrived: oneOf(['gateway', 'bank']),
   }),
   idempotent: true,

@@ -25,7 +25,7 @@ const adjustment = proposal.shape({
     transactionId: number().required(),
     transactionType: number().required(),
     invoiceNumber: string().required(),
-    /** Only for a payment confirmed by hand. */
+    /** Only a payment that staff confirmed by hand has this field. */
     arrived: string().oneOf(['gateway', 'bank']).nullable().optional(),
   })
     .default(undefined)

@@ -46,7 +46,7 @@ export interface ListContext {
   columns: ListColumns;
   /** The list has this number of columns. Text further to the right is an error. */
   width?: number;
-  /** The flight that the user entered in the form, for all rows. A row's own values override it. */
+  /** The user entered this flight in the form, for all rows. A row's own values override the flight. */
   flight: Partial<ListedFlight>;
   reference?: string | undefined;
   added: readonly Seat[];

@@ -32,7 +32,7 @@ describe('permissions', () => {
       [...ofReader, ...makes].filter((each) => each !== 'statements.own' && each !== 'wallet.own').toSorted(),
     );
     expect(approver?.toSorted()).toEqual([...ofReader, ...makes, 'orders.approve'].toSorted());
-    // Money leaves for the organisation itself alone.
+    // Only the organisation itself may request a payout.
     expect([...(deputy ?? []), 'payouts.ask'].toSorted()).toEqual(permissionsOf('Client').toSorted());
   });
 });

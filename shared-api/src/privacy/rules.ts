@@ -19,7 +19,7 @@ export const requestStates = ['Open', 'Answered', 'Refused'] as const;
 export const requestDays = 30;
 export const lateRequestDays = 25;
 
-/** The commission must be informed within 72 hours after a breach becomes known. */
+/** The Nigeria Data Protection Commission must be informed within 72 hours after a breach becomes known. */
 export const breachHours = { told: 72, urgent: 60, reminder: 24 } as const;
 
 export const breachClasses = {

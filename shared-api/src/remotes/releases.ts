@@ -13,7 +13,7 @@ const noAudience = 'Must be all, channel:NAME or share:1 to share:99';
 const named = () => line(43).required(noRemote).matches(remoteName, noRemote);
 const byRemote = object({ remote: named() });
 const isAudience = (value: string | null | undefined) => !value || audienceIn(value) !== undefined;
-/** The code is required unless the user has entered a code in this session within the last 15 minutes. */
+/** The second-factor code is required unless the user entered one in this session in the last 15 minutes. */
 const ownCode = () => secret(40).optional();
 
 export const bringRelease = endpoint({

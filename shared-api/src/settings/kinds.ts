@@ -14,7 +14,7 @@ export interface AirportDesk {
   meetingPoint?: string | undefined;
 }
 
-/** The law requires these facts. `ground` is the legal ground for sending data abroad. */
+/** The law requires these facts about whoever receives data. `ground` is the legal ground for sending data abroad. */
 export interface Recipient {
   name: string;
   purpose: string;

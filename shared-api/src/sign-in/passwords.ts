@@ -77,7 +77,7 @@ export const newPassword = () =>
 const isTooEasy = (password: string) =>
   contents.every(([pattern]) => pattern.test(password)) && isCommonPassword(password);
 
-/** The rule applies to staff, and to fields whose rules the specification does not prescribe. */
+/** Common passwords are refused from staff, and in fields whose rules the specification does not prescribe. */
 export const uncommonPassword = () =>
   newPassword().test('uncommon', 'Password is too easy to guess', (value) => !isTooEasy(value));
 

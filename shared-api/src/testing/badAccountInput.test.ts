@@ -20,12 +20,12 @@ type Body = keyof typeof accountBodySamples;
 const numbers: readonly Value[] = ['a number out of every list', 'a fraction', 'negative'];
 const textsOfAnyKind: readonly Value[] = ['emoji', 'HTML', ...numbers];
 const everyText: readonly Value[] = ['empty', 'too short', 'nothing but spaces', ...textsOfAnyKind];
-/** A secret is compared, not read: only its length is bounded. */
+/** A secret is only compared, so any text within the maximum length is accepted. */
 const secret: readonly Value[] = everyText.filter((value) => value !== 'empty');
 
 /**
- * These odd values are taken: free text is kept as typed, for pages to show as text, and a number is read as
- * its digits. An optional field may be empty. Everything else must be refused.
+ * These odd values are accepted: free text is stored as typed, since pages show it as text, and a number is read
+ * as its digits. An optional field may be empty. Everything else must be refused.
  */
 const takes: Readonly<Record<string, readonly Value[]>> = {
   ...Object.fromEntries(
@@ -48,7 +48,7 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   feedbackText: ['too short', ...textsOfAnyKind],
   FeedbackText: ['empty', 'nothing but spaces', ...textsOfAnyKind],
   Reason: everyText,
-  // Not asked for: the office's own name is kept in its place.
+  // The server ignores this field and stores the office's own name instead.
   'governmentRegistration.Business_Name': everyText,
   'governmentCorrection.Business_Name': everyText,
   'signInBody.Password': secret,
@@ -57,9 +57,9 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   Removed_Files: ['empty', 'nothing but spaces', 'a number out of every list'],
   id: ['a number out of every list'],
   Id: ['a number out of every list'],
-  // It is sent as 1 and ignored (G33).
+  // The form always sends 1, and the server ignores the value (G33).
   'feedbackBody.eOptions': numbers,
-  // A name or an index: the server's list of statuses decides.
+  // The value is a name or an index. The server compares the value with its list of statuses.
   Status: [...everyText, 'of 10,000 characters'],
 };
 

@@ -2,7 +2,7 @@ import { formatRrr } from '../money/money.ts';
 import { transactionTypes } from './types.ts';
 
 interface Settlement {
-  /** Except for a booking, the status of an unpaid transaction says why nobody has paid. */
+  /** A booking has its booking status here. Another transaction is, for example, Unpaid, Cancelled or Expired. */
   status?: string | null | undefined;
   /** The status may be in any letter case. A missing status means unpaid. */
   paymentStatus?: string | null | undefined;

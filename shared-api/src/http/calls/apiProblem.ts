@@ -53,7 +53,7 @@ export const tellMissing =
     throw isMissing(problem) ? problem.withHeadline(headline) : problem;
   };
 
-/** Without a reply, after a fault of the server, or while calls are limited, the same call may succeed later. */
+/** A lost reply, a fault of the server (5xx) and too many calls (429) are no refusal: a retry may succeed. */
 export const isRefusal = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.status < 500 && problem.status !== 429;
 

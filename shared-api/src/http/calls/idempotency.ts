@@ -12,8 +12,8 @@ const running = new Map<string, string>();
 const lost = new Map<string, string>();
 
 /**
- * A second click or a retry after a lost reply has the same key and receives the first reply. Once another such
- * call is answered, the same request gets a new key: somebody may be removed, invited and removed again.
+ * A second click or a retry after a lost reply sends the same key and receives the first reply. When any later
+ * call is answered, the keys in `lost` are deleted: a member may be removed, invited and removed a second time.
  */
 export async function oneKeyPerIntent<T>(intent: string, send: (key: string) => Promise<T>): Promise<T> {
   const key = running.get(intent) ?? lost.get(intent) ?? newIdempotencyKey();

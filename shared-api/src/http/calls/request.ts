@@ -18,7 +18,7 @@ import { onNoResponse, onReply, withTimeout } from './reachability.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** By default an idempotent call gets a key of its own, which a retry after a lost reply has again. */
+  /** Without this option, an idempotent call gets a new key. A retry after a lost reply sends the same key again. */
   idempotencyKey?: string;
   files?: readonly File[];
   keepalive?: boolean;

@@ -4,7 +4,7 @@ import { sessionEpoch } from '../session/sessionEpoch.ts';
 
 const key = 'kept-day';
 
-/** Only this tab stores the ticket. Without the ticket's salt, even the PIN cannot decrypt the day's bookings. */
+/** An officer's device stores a day's bookings, encrypted. Only the tab with this ticket can decrypt them by PIN. */
 export interface KeptDayTicket {
   id: string;
   officerId: number;

@@ -6,6 +6,6 @@ export const sessionEpoch = (): string =>
 
 export function startNewEpoch(): void {
   const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of the other API is not in every browser, and not at once
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and some browsers lack it
   document.cookie = `${name}=${unique}; path=/; SameSite=Strict`;
 }
