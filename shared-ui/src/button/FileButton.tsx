@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** The accessible name of the hidden input. */
+  /** The hidden file input has this accessible name. */
   fileLabel: string;
   accept: string;
   onFile: (file: File) => unknown;
@@ -21,7 +21,7 @@ export function FileButton({ fileLabel, accept, onFile, ...button }: FileButtonP
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Otherwise the same file could not be chosen again.
+          // Without this reset, choosing the same file again would cause no change event.
           target.value = '';
           if (file) void onFile(file);
         }}

@@ -67,6 +67,6 @@ it('what came before is a line behind, point for point', () => {
   const lines = [...container.querySelectorAll('path[class*="before"]')];
   expect(lines).toHaveLength(1);
   expect(lines[0]?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(2);
-  // The scale covers it too.
+  // The scale also covers the points of the previous period.
   expect(screen.getByText('60')).toBeVisible();
 });

@@ -49,7 +49,7 @@ export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'>
   hidden?: readonly string[];
   /** The table keeps its columns and scrolls sideways, except on phones. */
   scrolls?: boolean;
-  /** The rows belong to the previous query. */
+  /** True means that the rows belong to the previous query, because the new rows have not arrived. */
   stale?: boolean;
 }
 

@@ -128,7 +128,7 @@ describe('a list by keyboard', () => {
     link('Alfa').focus();
     await user.keyboard('j{ArrowDown}');
     expect(link('Bravo')).toHaveFocus();
-    // Another tab turns them on again.
+    // Another tab turns the single keys on again.
     localStorage.setItem('singleKeys', 'on');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'singleKeys', newValue: 'on' })));
     dispatchEvent(new Event('pagehide'));

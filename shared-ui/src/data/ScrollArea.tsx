@@ -7,7 +7,7 @@ interface ScrollAreaProps {
 }
 
 export const ScrollArea = ({ label, className, children }: ScrollAreaProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll only a focused element
   <section aria-label={label} className={className} tabIndex={0}>
     {children}
   </section>

@@ -52,7 +52,7 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
   };
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: antd hands these to no input, and the one within has the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: antd passes neither handler to its input */}
       <div onFocus={onFocus} onBlur={onBlur}>
         <Upload.Dragger
           {...attributes}

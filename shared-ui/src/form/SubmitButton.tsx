@@ -14,7 +14,7 @@ export interface SubmitButtonProps {
 
 const namedAtMost = 3;
 
-/** Returns, for example, 'Email, Password, Gender and 2 more'. A question needs no comma after its mark. */
+/** Returns, for example, 'Email, Password, Gender and 2 more'. No comma follows a label with a question mark. */
 function summed(labels: readonly string[]): string {
   const more = labels.length - namedAtMost;
   const named = labels.slice(0, namedAtMost).join(', ').replaceAll('?,', '?');

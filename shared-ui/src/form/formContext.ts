@@ -13,7 +13,7 @@ interface FormContextValue {
   id: string;
   registry: FormRegistry;
   local: boolean;
-  /** The form refuses unchanged values. */
+  /** True means that the form refuses unchanged values. */
   wantsChange: RefObject<boolean>;
 }
 

@@ -6,7 +6,7 @@ import styles from './Stack.module.css';
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 interface FlowProps extends Omit<FlexProps, 'gap' | 'vertical'> {
-  /** A step of the spacing scale, --space-1 to --space-8. */
+  /** The gap is a step of the spacing scale, --space-1 to --space-8. */
   space?: Space;
 }
 
@@ -39,7 +39,7 @@ interface GridProps {
   minimum?: string;
 }
 
-/** As many equal columns as fit, each at least `minimum` wide. */
+/** The grid has as many equal columns as fit, and each column is at least `minimum` wide. */
 export const Grid = ({ children, space = 4, minimum = '16rem' }: GridProps) => (
   <div
     className={styles.grid}

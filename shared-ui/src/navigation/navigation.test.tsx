@@ -88,7 +88,7 @@ it('a menu goes to the next action that begins with the letter, and keeps the le
   const outside = jest.fn();
   const actions = ['Role', 'Deactivate', 'Reset two-factor'].map((label) => ({ label, onSelect: select }));
   const { user } = renderPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the table, which listens the same way
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element stands for a table, which also listens for keys
     <div onKeyDown={(event) => event.defaultPrevented || outside(event.key)}>
       <ActionsMenu label="More actions for Ada" actions={actions} />
     </div>,

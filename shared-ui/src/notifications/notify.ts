@@ -65,7 +65,7 @@ export const notify = {
   /** Removes earlier notifications with this `about`, which are no longer true. */
   dismissAbout,
   clear,
-  /** Stops the clock while the user reads or points at the notification; `release` starts the clock again. */
+  /** Stops the countdown while the user reads or points at the notification; `release` restarts the countdown. */
   hold,
   release,
 };

@@ -3,7 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface Meanwhile {
   pending?: ReactNode;
-  /** Shown if the code cannot be fetched. Without `failed`, the nearest error boundary handles the error. */
+  /** This is shown if the code cannot be fetched. Without `failed`, the nearest error boundary handles the error. */
   failed?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A copy of the address's query. Without a value, a parameter is removed. A row that is open beside its list is
- * closed, because the changed list may not contain the row.
+ * Returns a copy of the address's query. A parameter without a value is removed. A row that is open beside its
+ * list is closed, because the changed list may not contain the row.
  */
 export function withParams(
   search: URLSearchParams,

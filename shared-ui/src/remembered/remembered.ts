@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** The build renders pages in Node, which has no window. */
 const inBrowser = typeof window !== 'undefined';
 
-/** A choice that all tabs share, and that local storage keeps as a text. */
+/** All tabs share the choice, and local storage keeps the choice as a text. */
 export function remembered(key: string) {
   const useText = create<string | null>(() => (inBrowser ? localStorage.getItem(key) : null));
   const choose = (text: string) => {
@@ -11,7 +11,7 @@ export function remembered(key: string) {
     localStorage.setItem(key, text);
   };
   if (inBrowser) {
-    // A logout removes the key, but is not a choice.
+    // A logout in another tab removes the key, but the choice must remain.
     addEventListener('storage', (event) => {
       if (event.key === key && event.newValue !== null) useText.setState(event.newValue);
     });

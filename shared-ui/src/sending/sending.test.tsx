@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { renderPortal } from '../testing/index.tsx';
 import { SendButton } from './SendButton.tsx';
 
-/** A call that is answered when the test says so. */
+/** The call is answered only when the test calls `answer`. */
 function aCall() {
   const answers: { done: () => void; refuse: () => void }[] = [];
   const problem = Object.assign(new Error('Refused'), { name: 'ApiProblem', status: 400, code: 'refused' });

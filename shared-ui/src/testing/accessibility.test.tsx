@@ -7,22 +7,22 @@ import { notify } from '../notifications/notify.ts';
 import { offered } from './choose.ts';
 import { renderPortal } from './renderPortal.tsx';
 
-// axe judges every rule on every node: seconds on a busy machine.
+// axe checks every rule on every node, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// jsdom has no addresses for files.
+// jsdom has no `createObjectURL`.
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:document';
   URL.revokeObjectURL = () => undefined;
 });
 
-// axe measures letters on a canvas, which jsdom does not draw.
+// axe measures letters on a canvas, but jsdom cannot draw on a canvas.
 beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => jest.restoreAllMocks());
 
-/** Contrast needs a real browser; everything else that axe judges is judged here. */
+/** Contrast is not checked here, because contrast needs a real browser. */
 async function violations(): Promise<string[]> {
   document.documentElement.lang = 'en';
   const { violations: found } = await axe.run(document, {

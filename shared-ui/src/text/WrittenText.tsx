@@ -26,7 +26,7 @@ export const WrittenText = ({ text }: { text: string }) => (
       .split(/\n{2,}|\n(?=# )|(?<=^# .*)\n/m)
       .filter((block) => block.trim() !== '')
       .map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a paragraph, and paragraphs never move
         <Block key={place} text={block} />
       ))}
   </Stack>

@@ -43,7 +43,7 @@ const read = [
   ...on(['now'], 'on-now'),
 ];
 
-/** These show where something is, such as the edge of a field or the focus. */
+/** These colours show where something is, such as the edge of a field or the focus. */
 const seen = [
   ...on(['surface', 'surface-raised', 'surface-overlay'], 'border', 'focus', 'primary'),
   ...on(['brand', 'brand-raised'], 'brand-focus', 'now', 'brand-button'),
