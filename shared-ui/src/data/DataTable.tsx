@@ -58,7 +58,7 @@ const roomyColumns = 6;
 
 type RowProps = ComponentProps<'tr'> & { 'data-group'?: string | undefined };
 
-/** antd's table has no headings between its rows. */
+/** antd's table has no headings between its rows, so the first row of a group also renders the heading. */
 const GroupedRow = ({ 'data-group': group, ...row }: RowProps) => (
   <>
     {group !== undefined && (

@@ -9,7 +9,7 @@ import { pageWindow } from './pageWindow.ts';
 export interface PaginationProps {
   totalPages: number | undefined;
   label: string;
-  /** `totalPages` belongs to the previous query and does not limit the page in the address. */
+  /** True means that `totalPages` belongs to the previous query and does not limit the page in the address. */
   stale?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ export function useSort<Row>(columns: readonly Column<Row>[]) {
   return { sort, column: columnOf(sort), isDescending: sort.startsWith('-'), set };
 }
 
-/** Rows that are shown as lines have no headers to sort by. */
+/** Rows that are shown as lines have no column headers, so the user sorts them with a select. */
 export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const { sort, set } = useSort(columns);
   const options = columns

@@ -36,7 +36,7 @@ export interface SelectProps<Value> extends AriaAttributes {
   onBlur?: () => void;
 }
 
-// A listbox may contain only options, so the message is an option too.
+// A listbox may contain only options, so the text 'Nothing matches' is an option too.
 const nothing = [{ value: 'nothing matches', label: 'Nothing matches', disabled: true }];
 
 /** The list itself scrolls. This height in px is so large that antd's box around the list never scrolls. */

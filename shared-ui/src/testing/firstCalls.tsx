@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { PortalRoute, Remote } from '../remote.ts';
 import { renderPortal } from './renderPortal.tsx';
 
-/** Each page with first calls is one case of a test. */
+/** Returns one case for `it.each` for each page with first calls. */
 export const routesWithFirstCalls = ({ routes }: Remote): [string, PortalRoute][] =>
   routes.flatMap((route) => (route.firstCalls ? [[route.path ?? '', route] as [string, PortalRoute]] : []));
 
