@@ -7,7 +7,7 @@ export type AcceptedFileType = 'application/pdf' | 'image/jpeg';
 export const headBytes = 1024;
 
 const heic = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
-/** Web pages, programs, archives and other pictures begin like this, even if a PDF signature follows. */
+/** Files of other types, such as HTML or ZIP, begin like this. They are refused even if a PDF signature follows. */
 const another = /^(?:\s|\xef\xbb\xbf)*(?:<|MZ|PK|\x89PNG|GIF8|\x7fELF|#!)/;
 
 function fileTypeOf(beginning: string): AcceptedFileType | undefined {

@@ -20,7 +20,7 @@ type Body = keyof typeof accountBodySamples;
 const numbers: readonly Value[] = ['a number out of every list', 'a fraction', 'negative'];
 const textsOfAnyKind: readonly Value[] = ['emoji', 'HTML', ...numbers];
 const everyText: readonly Value[] = ['empty', 'too short', 'nothing but spaces', ...textsOfAnyKind];
-/** A secret is only compared, so any text within the maximum length is accepted. */
+/** A secret is only compared, so any text from one letter to the maximum length is accepted. */
 const secret: readonly Value[] = everyText.filter((value) => value !== 'empty');
 
 /**

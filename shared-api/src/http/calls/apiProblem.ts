@@ -53,7 +53,7 @@ export const tellMissing =
     throw isMissing(problem) ? problem.withHeadline(headline) : problem;
   };
 
-/** A lost reply, a fault of the server (5xx) and too many calls (429) are no refusal: a retry may succeed. */
+/** A lost reply, a fault of the server (5xx) and too many calls (429) are not refusals: a retry may succeed. */
 export const isRefusal = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.status < 500 && problem.status !== 429;
 

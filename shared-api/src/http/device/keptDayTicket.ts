@@ -4,7 +4,7 @@ import { sessionEpoch } from '../session/sessionEpoch.ts';
 
 const key = 'kept-day';
 
-/** An officer's device stores a day's bookings, encrypted. Only the tab with this ticket can decrypt them by PIN. */
+/** An officer's device stores a day's bookings, encrypted. Only the tab with this ticket can decrypt them. */
 export interface KeptDayTicket {
   id: string;
   officerId: number;
