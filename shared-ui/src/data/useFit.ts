@@ -5,7 +5,7 @@ const waitMs = 250;
 
 type Fit = 'roomy' | 'tight' | 'lines';
 
-/** The element with the returned ref must have the returned fit as its `data-fit`. */
+/** The element with the returned ref must have the returned fit as `data-fit`, since the measurement reads it. */
 export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit] {
   const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
   const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx });

@@ -4,7 +4,7 @@ import { type Examples, Opened } from './Example.tsx';
 const { Button, Inline, Stack, Icon, notify } = eager;
 const nothing = () => undefined;
 
-/** These components are mounted once around the page, or show nothing themselves. */
+/** These components need no example: they are mounted once around the page, or show nothing themselves. */
 type Frame =
   | 'NotOpened'
   | 'PortalTheme'

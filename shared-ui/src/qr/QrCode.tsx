@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Scanners need dark on light in both colour modes. The page must also show `text` as text. */
+/** Scanners need dark on light in both colour modes. The page must also show `text` in a readable form. */
 export const QrCode = ({ text, label }: QrCodeProps) => (
   <QRCode
     type="svg"
