@@ -8,7 +8,7 @@ import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../sha
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
-/** The request requires `eOptions`, but the form has no field for `eOptions`. */
+/** The request requires `eOptions`, but the form has no field for it. */
 const initialValues = { eOptions: 1 };
 
 export function FeedbackModal() {

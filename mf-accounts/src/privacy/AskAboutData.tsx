@@ -15,7 +15,7 @@ interface Values {
   voucher?: string;
 }
 
-/** The reply is the same whether the portal knows the person or not. */
+/** The reply is the same for everybody, so that nobody learns whether the portal knows a person. */
 export function AskAboutData() {
   const { mutateAsync } = useMutation(mutationOf(askAboutData));
   const [received, setReceived] = useState<string>();

@@ -9,7 +9,7 @@ import type { BodyOf } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/services';
 import { phoneNumber } from 'shared-api/wording';
 
-/** The form also sends read-only fields, but the server ignores read-only fields. */
+/** The form also sends read-only fields, but the server ignores them. */
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
 
 export type CorporateEdit = WithReadOnly<BodyOf<typeof updateCorporate>, 'Business_Name' | 'Email'>;
@@ -52,7 +52,7 @@ export const governmentValues = (user: User) =>
     clientTypeId: user.clientTypeId ?? serviceTypes.Domestic,
   });
 
-/** A federal office has no state. The service type (`clientTypeId`) of a federal office remains unchanged. */
+/** A federal office has no state, and its service type (`clientTypeId`) remains unchanged. */
 export const governmentBody = ({ clientTypeId, state, ...values }: GovernmentEdit): GovernmentEdit =>
   values.governmentStaffType === 'State' ? { ...values, state, clientTypeId } : { ...values, state: null };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type User, type UserDetails, userById } from 'shared-api/accounts';
 import { queryOf } from 'shared-api/http';
 
-/** The session's copy is returned until the server replies, and lacks some details. */
+/** Until the server replies, the session's copy of the user is returned, which lacks some details. */
 export function useOwnDetails(own: User): { user: User & Partial<UserDetails>; isPending: boolean } {
   const query = queryOf(userById, { params: { id: own.id } });
   const { data: user = own, isPending } = useQuery({

@@ -51,7 +51,7 @@ const choices = [
 const feeText = (kobo: number) =>
   kobo > 0 ? `Registration fee\u00a0${formatNaira(kobo)}` : 'No registration fee';
 
-/** A link may choose the type. Without a choice, the first type is selected. */
+/** A link may name the type in `?type=`. Otherwise the first type is selected. */
 function usePreset(): AccountType {
   const [query] = useSearchParams();
   const preset = choices.find(({ registration }) => registration === query.get('type'));

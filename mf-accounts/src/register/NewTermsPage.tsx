@@ -6,8 +6,8 @@ import { Button, Card, links, NoticeLine, PageHeader, Stack } from 'shared-ui';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 
 /**
- * Members and staff have never registered and accept the terms here. After a new version, everybody accepts
- * the terms here.
+ * Members and staff accept the terms here, because they have never registered. After a new version of the
+ * terms, everybody accepts them here.
  */
 export function NewTermsPage() {
   const due = useSession(({ user }) => user?.termsDue);

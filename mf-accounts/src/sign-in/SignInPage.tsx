@@ -22,7 +22,7 @@ const promises = [
   'Receipts and booking documents at hand at any time',
 ];
 
-/** The field takes the focus, because only the code is missing. */
+/** The field takes the focus, because the password was right and only the second factor's code is missing. */
 function SecondFactorField() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 
-/** Programs open the links of a message to preview them, so only the button stops the messages. */
+/** Programs open links in messages to preview them. Therefore only the button stops the SMS, not the page itself. */
 export function StopPage() {
   const { code = '' } = useParams();
   const { mutate, isPending, isSuccess } = useMutation(mutationOf(stopSms));
