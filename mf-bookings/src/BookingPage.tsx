@@ -24,7 +24,7 @@ export const BookingById = ({
   />
 );
 
-/** `Slot` fetches the staff remote. A client's browser must not fetch the staff remote. */
+/** `Slot` fetches the staff remote, which a client's browser never needs, so only staff get the slot. */
 function Outcome({ booking: { id, bookingStatus } }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   return (

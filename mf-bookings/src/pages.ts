@@ -46,8 +46,8 @@ export const pages: readonly Page[] = [
     menu: { label: 'Users Activities', icon: 'activities', order: 40, group: 'Records' },
     firstCalls: () => [listOf(listActivities, { query: { pageNumber: 1, pageSize: 7 } })],
   },
-  // SHELL-07 prescribes the entries of the clients' menu, and this page is not one of the entries. The
-  // dashboard contains a link to the page.
+  // SHELL-07 prescribes the entries of the clients' menu, and this page is not among them. The dashboard has a
+  // link to the page.
   {
     path: 'app/client-services',
     load: async () => (await import('./OwnBookingsPage.tsx')).OwnBookingsPage,

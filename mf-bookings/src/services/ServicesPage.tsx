@@ -6,7 +6,7 @@ import { ServiceList } from './ServiceList.tsx';
 
 const Confirmation = lazyPart(async () => (await import('./Confirmation.tsx')).Confirmation);
 
-/** The code of the new booking is only in the state of the navigation. */
+/** The URL does not name the new bookings; the page that made them passes them in the state of the navigation. */
 function BookedNotice() {
   const booked = bookedIn(useLocation().state);
   return booked && <Confirmation booked={booked} />;

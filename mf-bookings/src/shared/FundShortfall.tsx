@@ -5,12 +5,12 @@ import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
-  /** The Confirm button with this id gets the focus once enough is funded. */
+  /** The Confirm button with this id replaces the button "Fund wallet" as soon as no money is missing. */
   confirmId: string;
 }
 
-/** The dialog remains mounted after the banner is gone, because the dialog reports the payment later. */
-export function FundShortfall({ missingKobo, confirmId }: Props) {
+/** The funding dialog remains mounted after the banner is gone, because it reports the payment later. */
+export function FundShortfall({ missingKobo, confirmId, children }: Props) {
   const funds = useCan('wallet.fund');
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');

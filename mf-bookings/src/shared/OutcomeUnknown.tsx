@@ -11,7 +11,7 @@ interface UnknownProps {
   what: string;
   /** The text is the last part of a sentence, for example 'nothing is booked or charged twice'. */
   once: string;
-  /** The end of the sentence 'Checking again completes …', for example 'this same booking'. */
+  /** The text follows the words 'Checking again completes', for example 'this same booking'. */
   same: string;
   onCheckAgain: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Availability } from 'shared-api/contract';
 
-/** The other hours have room without limit. */
+/** Opening hours that the test does not name have unlimited room. */
 export const anAvailability = (
   hours: Record<number, Partial<Availability['hours'][number]>>,
   own: Partial<Availability> = {},

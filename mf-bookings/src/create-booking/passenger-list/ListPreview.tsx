@@ -101,7 +101,7 @@ export function ListPreview({ list, service, entered, added, onList, onAdd, onCl
   const { rows: listed, flightMissing } = useMemo(() => read(rows), [read, rows]);
   const ready = listed.filter(({ person }) => person);
   const wrong = listed.filter(({ person }) => !person);
-  // The rows are sorted only once, so that a row does not move while the user corrects the row.
+  // The rows are sorted only once, so that a row does not move while the user corrects it.
   const [order, setOrder] = useState({ read, first: new Set(wrong.map(({ row }) => row.number)) });
   if (order.read !== read) setOrder({ read, first: new Set(wrong.map(({ row }) => row.number)) });
   const inOrder = [
