@@ -6,7 +6,7 @@ import { keys } from 'shared-api/http';
 import { FileView } from 'shared-ui/details';
 import { QueryState } from '../shared/QueryState.tsx';
 
-/** Opening a document changes the client's details on the server, which are then fetched again. */
+/** The client's details tell which documents staff have opened, so they are fetched again after an opening. */
 export function DocumentView({ file }: { file: ClientFile }) {
   const queryClient = useQueryClient();
   const content = useQuery(clientFileQuery(file));

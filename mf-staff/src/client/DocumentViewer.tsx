@@ -30,7 +30,7 @@ export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewe
   return (
     <Modal title={file?.name ?? ''} open={file !== undefined} onClose={onClose} size="large">
       {file && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shorter way to the buttons within.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within do the same as the arrow keys.
         <div onKeyDown={turnByKey}>
           <Inline space={2} className={styles.controls}>
             {files.length > 1 && (

@@ -10,7 +10,7 @@ export interface Change {
   text?: string;
   primary?: boolean;
   danger?: boolean;
-  /** The audiences that the user can choose. For the audience 'channel', the user also types the channel's name. */
+  /** The user chooses one of these audiences. For the audience 'channel', the user also types the channel's name. */
   audiences?: readonly Option[];
   /** The dialog opens with this audience. */
   audience?: string | null;

@@ -80,8 +80,7 @@ interface EntryFieldsProps {
 }
 
 export function EntryFields({ kind, rows, max, onChange }: EntryFieldsProps) {
-  // The number of a removed entry is not used again, because the form still contains the values of the
-  // removed entry.
+  // The number of a removed entry is not used again, because the form still contains the entry's values.
   const nextRow = useRef(rows.length);
   const { one, title, Fields, fewest } = kinds[kind];
   const add = () => {

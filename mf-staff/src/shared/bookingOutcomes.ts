@@ -45,7 +45,7 @@ export interface NextOutcome extends Outcome {
   to: BookingStatus;
 }
 
-/** A refund is given in per cent of the price. The key is the final status of a booking. */
+/** Maps the final status of a booking to the refund in per cent of the price. */
 type Refunds = Partial<Record<BookingStatus, number>>;
 
 export type Priced = Pick<Booking, 'price' | 'paymentStatus' | 'date_Of_Arrival' | 'flight'>;

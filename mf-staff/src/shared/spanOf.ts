@@ -20,7 +20,7 @@ const monthsBefore = (day: string, count: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The day after is taken a year back, since the 29th of February is in no year before. */
+/** The previous year has no 29 February, so the year is subtracted from the following day instead. */
 const yearBefore = (day: string): string => {
   const date = new Date(`${daysBefore(day, -1)}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() - 1);

@@ -71,7 +71,7 @@ export function show(
 export const day = (rows: api.DeskBooking[] = [aDeskBooking()]) => replies(api.deskDay, rows);
 export const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15' });
 export const december1 = '?airport=13&date=2026-12-01';
-/** Marks outlive the page, so the page is removed first. */
+/** Marks are stored outside the page and would otherwise remain in the next test. */
 export async function forgetMarks(): Promise<void> {
   cleanup();
   await deskMarks.dismiss(useDeskMarks.getState().marks);

@@ -33,8 +33,7 @@ export function useMarksRead(): boolean {
 }
 
 /**
- * A mark is saved on the device first. The mark is sent when the server can be reached and the officer is
- * signed in.
+ * A mark is first saved on the device. It is sent when the server can be reached and the officer is signed in.
  */
 export function useAttendance(officerId: number | undefined): DayAttendance {
   const all = useDeskMarks((state) => state.marks);

@@ -7,7 +7,7 @@ interface Marked {
 }
 
 interface Marker {
-  /** The text is empty if no name is shown. */
+  /** This name is shown with the mark. If the text is empty, no name is shown. */
   by: string;
   /** The server's clock is this number of milliseconds ahead of the device's clock. */
   aheadMs: number;

@@ -28,7 +28,7 @@ export interface RowActions {
 interface DeskRowProps {
   booking: DeskBooking;
   actions: RowActions;
-  /** The user recorded this outcome, but the server has not stored the outcome yet. */
+  /** The user recorded this outcome, but the server has not stored it yet. */
   pending: PendingOutcome | undefined;
   unmarked: number;
   /** The text says why a passenger's mark was refused. */

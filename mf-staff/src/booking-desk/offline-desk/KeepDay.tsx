@@ -16,7 +16,7 @@ interface KeepDayProps {
   date: string;
 }
 
-/** The kept day is fetched again after five minutes, but only while the kept day is unlocked. */
+/** The offline copy of the day is renewed at most every five minutes, and only while the copy is unlocked. */
 function useRenewal({ airport, date }: KeepDayProps) {
   const { dataUpdatedAt: fetchedAt } = useQuery(queryOf(deskDay, { query: { airportId: airport.id, date } }));
   const { mutateAsync } = useMutation(mutationOf(deskPack));
@@ -33,7 +33,7 @@ export function KeepDay(props: KeepDayProps) {
   useRenewal(props);
   const offline = useOffline();
   const open = useKeptDay((state) => state.open);
-  // The copy of a past day would be deleted at once.
+  // A past day has no button, because its copy would be deleted at once.
   if (!keptDay.isPossible() || endOfKeptDay(date) <= serverNow()) return null;
   const kept = open?.ticket.airportId === airport.id && open.ticket.date === date ? open : undefined;
   return (

@@ -16,8 +16,8 @@ export interface PendingOutcome {
 }
 
 /**
- * The promise is fulfilled when the server has stored or refused the outcome. If the server fails or does not
- * reply, the promise is rejected. The outcome may nevertheless have been stored.
+ * The promise is fulfilled when the server has stored or refused the outcome. The promise is rejected if the
+ * server fails or does not reply, although the server may have stored the outcome.
  */
 export type SendOutcome = (
   booking: DeskBooking,
@@ -98,7 +98,7 @@ export function createPendingOutcomes(sendOutcome: SendOutcome) {
       unsentOutcomes.forget(pending.id);
       replace(pending, []);
     },
-    /** Called when a colleague has already recorded an outcome for the booking. */
+    /** Leaves out a booking for which a colleague has already recorded an outcome. */
     leaveOut(bookingId: number): void {
       const pending = outcomes.find(
         ({ sent, bookings }) => !sent && bookings.some(({ id }) => id === bookingId),

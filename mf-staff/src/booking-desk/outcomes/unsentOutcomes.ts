@@ -13,7 +13,7 @@ export interface UnsentOutcome {
 
 const prefix = () => `unsent-outcome:${session.get().user?.id}:`;
 
-/** The end of a session clears local storage, and the copy of the outcome with it. */
+/** The end of a session clears local storage, so an unsent outcome is lost and the user must mark it again. */
 export function tellLost(problem: Error): void {
   if (problem instanceof ApiProblem && problem.status === 401)
     notify.warning('What you marked last is not stored. Please mark it again.', { sticky: true });

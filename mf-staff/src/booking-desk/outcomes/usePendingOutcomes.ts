@@ -50,8 +50,8 @@ export interface DayOutcomes {
    */
   kept: ReadonlySet<number>;
   /**
-   * The user's outcome was refused for these bookings. The key is the booking's id. The value is the
-   * booking's status that the user saw.
+   * The user's outcome was refused for these bookings. The key is the booking's id, and the value is the
+   * status that the user saw.
    */
   refused: ReadonlyMap<number, string>;
   dismiss: (bookingId: number) => void;

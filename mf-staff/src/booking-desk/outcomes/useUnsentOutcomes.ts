@@ -7,8 +7,8 @@ import { countOf } from '../../shared/deskWords.ts';
 import { keyOf, tellLost, type UnsentOutcome, unsentOutcomes } from './unsentOutcomes.ts';
 
 /**
- * Two open tabs must not send the same outcome. This tab therefore waits four seconds for the answer to another
- * tab's request, and sends the outcome only if it is still stored.
+ * Another open tab may send a stored outcome at the time in `sendsAt`. Therefore this tab waits four more
+ * seconds and sends only the outcomes that are still stored.
  */
 const answeredByMs = 4_000;
 

@@ -112,7 +112,7 @@ function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
   };
   const submit: PortalFormProps<UploadValues>['onSubmit'] = async (values, form) => {
     const profileId = values.profileId === newProfile ? await store(values) : values.profileId;
-    // If the upload fails, the next attempt must use the stored profile: its name is taken.
+    // A new profile is stored by now. After a failed upload it must be used again, because its name is taken.
     form.change('profileId', profileId);
     try {
       const { data } = await takeIn({ body: { profileId }, files: [beginning.file] });

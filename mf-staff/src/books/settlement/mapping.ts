@@ -32,7 +32,7 @@ export interface BeginningOfFile {
 
 const previewedBytes = 64 * 1024;
 
-/** If the file is longer than the preview, the last line may be incomplete and is removed. */
+/** If the file is longer than the preview, the preview's last line may be incomplete and is removed. */
 async function beginningBytes(file: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await file.slice(0, previewedBytes).arrayBuffer());
   return file.size > previewedBytes ? bytes.subarray(0, bytes.lastIndexOf(0x0a)) : bytes;

@@ -6,7 +6,7 @@ import styles from './Camera.module.css';
 /** Ten frames a second, with sides of at most 800 pixels, are enough to read a voucher. */
 const pauseMs = 100;
 const maxSide = 800;
-/** A code is read again only after the code was out of sight for this time. */
+/** A code is read again only after it was out of sight for this time. */
 const goneMs = 2_000;
 
 function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | undefined {

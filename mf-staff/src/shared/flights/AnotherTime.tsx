@@ -5,7 +5,7 @@ import { dueClock } from '../DueTime.tsx';
 import { daysLater } from '../deskParams.ts';
 import { FormDialog } from '../FormDialog.tsx';
 
-/** The typed time may belong to the day before or after. The time nearest to the expected time is used. */
+/** The typed time may belong to the day before or after. The day that brings it nearest to `due` is used. */
 function nearest(date: string, time: string, due: Date): Date {
   const far = (at: Date) => Math.abs(at.getTime() - due.getTime());
   const [first, ...others] = [0, -1, 1].map((days) => lagosInstant(daysLater(date, days), time));
