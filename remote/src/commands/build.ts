@@ -8,7 +8,7 @@ import { runHere } from './run.ts';
 
 export const dist = path.resolve('dist');
 
-/** With webpack, the portal's plug-in has already written release.json, with more details than this function knows. */
+/** With webpack, the portal's plug-in has already written release.json, with details that this function lacks. */
 export async function bundle(): Promise<Release> {
   await runHere('The build', 'npm', ['run', '--silent', 'bundle']);
   return filesOf(dist).has('release.json')

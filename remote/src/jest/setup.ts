@@ -13,7 +13,7 @@ const untilIdle = async (): Promise<void> => {
 const { asyncWrapper } = getConfig();
 configure({
   asyncUtilTimeout: 20_000,
-  // Testing Library's own wrapper waits for one turn of the event loop, in which React schedules more work.
+  // Testing Library's own wrapper waits for only one turn of the event loop, but React may then have more work.
   asyncWrapper: async (callback) => {
     const result = await asyncWrapper(callback);
     if (isScheduled?.()) await asyncWrapper(untilIdle);

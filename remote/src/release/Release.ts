@@ -43,9 +43,9 @@ export interface Release {
   slots: string[];
   preload: string[];
   pages: Record<string, PageFiles>;
-  /** The files that the shell loads first have these hashes. The registry contains these hashes. */
+  /** These are the hashes of the files that the shell loads first. The registry contains them too. */
   integrity: Record<string, string>;
-  /** All other files have these hashes. The registry does not contain these hashes. */
+  /** These are the hashes of all other files. The registry does not contain them. */
   laterIntegrity: Record<string, string>;
   /** The remote uses these exports of the shell's modules. The field is filled only by a build with webpack. */
   uses: Names;

@@ -22,7 +22,7 @@ export interface LiveChange {
   readonly limits?: Pick<Standing, 'granted' | 'apiVersion'>;
 }
 
-/** Live remotes that are not replaced must work with the new shell. */
+/** Returns the reasons why live remotes that are not replaced would not work with the new shell. */
 async function staying(
   store: ReleaseStore,
   registry: Registry,

@@ -34,7 +34,7 @@ const audienceKey = (to: Move['to']): string => {
   return 'channel' in to ? `channel ${to.channel}` : 'share';
 };
 
-/** Undefined means that some users still get the version. */
+/** Maps each version to the time when its use ended. Undefined means that some users still get the version. */
 export const lastLive = (moves: readonly Move[], name: string): ReadonlyMap<string, string | undefined> => {
   const ended = new Map<string, string | undefined>();
   let live = new Map<string, string>();

@@ -102,7 +102,7 @@ function grantProblems({ name, pages, slots, navigation }: Release, granted: Gra
   ];
 }
 
-/** Returns each problem as a sentence that says how to solve the problem. */
+/** Returns each problem as a sentence that also says how to solve it. */
 export const judge = (release: Release, standing: Standing): string[] => [
   ...nameProblems(release),
   ...grantProblems(release, standing.granted),

@@ -5,7 +5,7 @@ import type { Table } from './pageTable.ts';
 import { isLazyModule } from './sharedModules.ts';
 import { isConsumed } from './sharedNames.ts';
 
-/** A lazy shared module may be imported by the group itself, or by a group that loads this group. */
+/** A lazy shared module may be imported by the chunk group itself, or by a group that loads this group. */
 function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.ChunkGroup): string[] {
   const chunks = [group, ...group.getParents()].flatMap((each) => each.chunks);
   const modules = chunks
