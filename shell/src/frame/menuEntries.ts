@@ -37,7 +37,7 @@ export function menuEntries(
       isOwn: pageFor(entry.to, remotes)?.remote === remote,
     })),
   );
-  // The entry of the page that the user will see overwrites another remote's entry for the same path.
+  // The last entry for a path wins, so the entries of the remote whose page the user will see come last.
   const inTurn = [...offered.filter(({ isOwn }) => !isOwn), ...offered.filter(({ isOwn }) => isOwn)];
   const byPath = new Map(inTurn.map(({ entry }) => [entry.to, entry]));
   return [...byPath.values()].sort((one, other) => one.order - other.order);

@@ -6,7 +6,7 @@ import '../frame/SkipLink.module.css';
 import './Landing.module.css';
 import { askForSettings } from './currentSettings.ts';
 
-/** The build renders the page for visitors who are not signed in. */
+/** The build renders the page for signed-out visitors, so the links are changed here for a signed-in user. */
 function greetSignedInUser(): void {
   const account = document.querySelector('[data-account]');
   if (!account || !localStorage.getItem('token') || !localStorage.getItem('user')) return;

@@ -13,8 +13,7 @@ interface Entry extends Version {
 }
 
 /**
- * Officers use these pages offline. '/desk/offline' shows the stored bookings, and '/login' has a link to
- * '/desk/offline'.
+ * Officers use these pages offline. '/desk/offline' shows the stored bookings, and '/login' has a link to that page.
  */
 const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
 

@@ -9,7 +9,7 @@ interface Page {
   title: string;
   description: string;
   body: string;
-  /** The name of the separate build that makes the page's styles. Without it, the page has the application's styles. */
+  /** The separate build of this name makes the page's styles. Without a name, the application's styles are used. */
   styles?: string;
   script?: string;
 }

@@ -20,7 +20,7 @@ const readCookie = (name: string): string | undefined =>
 
 function writeCookie(name: string, value: string, maxAge?: number): void {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax`;
 }
 

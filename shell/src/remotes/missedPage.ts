@@ -10,7 +10,7 @@ export function isMissed(path: string, error: unknown, offline: boolean): boolea
   return missed === path;
 }
 
-/** Browsers report too early that the connection is back, so the page opens when the portal has replied. */
+/** Browsers report too early that the connection is back, so the page opens only after the portal has replied. */
 export function openMissed(open: () => void): () => void {
   let left = false;
   const openIfReached = () => {

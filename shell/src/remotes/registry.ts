@@ -68,7 +68,7 @@ const isOthers = (pathname: string): boolean => {
 };
 
 /**
- * Tells whether the page is for another audience because the remote with this user's pages is missing. Then the
- * dashboard, which every user has, is for the other audience too.
+ * Tells whether the page is for another audience only because the remote with this user's pages is missing. In
+ * this case, the dashboard, which every user has, is for the other audience too.
  */
 export const lacksOwnPage = (pathname: string): boolean => isOthers(pathname) && isOthers('/app/dashboard');

@@ -1,6 +1,6 @@
 /**
- * These are the names of react-router-dom that the portal and its remotes can use: all that runs in a browser. The
- * library's server half would make each first visit 21 KB larger.
+ * The portal and its remotes can use these names of react-router-dom, which all run in a browser. The library's
+ * code for servers is left out, because it would make each first visit 21 KB larger.
  */
 export {
   Await,

@@ -6,7 +6,7 @@ const whileWarnedMs = 1_000;
 
 export const useIdle = create<{ warned: boolean }>()(() => ({ warned: false }));
 
-/** A timer reads the time of the last request, so that requests themselves cost nothing. */
+/** A timer reads the time of the last request, so that requests need not restart a timer. */
 export function watchIdleness(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (lastRequestAt() === 0) recordRequest();

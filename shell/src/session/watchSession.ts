@@ -18,7 +18,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   };
   const begin = () => {
     stop = [watchIdleness(), followLiveEvents(queryClient, tellFunded), persistLastSeen(queryClient)];
-    // If the session has already expired, `watchIdleness` ends the session at once.
+    // If the session has already expired, `watchIdleness` ends it at once.
     if (!session.get().token) halt();
   };
   const end = () => {
