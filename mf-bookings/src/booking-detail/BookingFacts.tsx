@@ -33,8 +33,7 @@ function refundRow({ bookingStatus, paymentStatus, refund }: Booking) {
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const isStaff = useSession(({ user }) => isStaffUser(user));
-  // A member may not read the account of the member's organisation. The booking also contains the
-  // organisation's name.
+  // A member may not read the organisation's account, so the organisation's name is taken from the booking.
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
   const { data: booker } = useQuery({
     ...queryOf(userById, { params: { id: booking.applicationUserId } }),

@@ -9,11 +9,11 @@ export interface ChangeDraft {
   /** If true, the form has checked the details. Typing makes the value false. */
   checked: boolean;
   /**
-   * The draft was begun with this version. The value does not change when the draft is moved to a newer
-   * version.
+   * The draft was begun with this version of the booking. The value does not change when the draft is moved to a
+   * newer version.
    */
   begunUpon: number;
-  /** The outcome of this request is not known yet. */
+  /** The user confirmed this request, and the server's reply has not arrived yet. */
   intent: ConfirmedChange | undefined;
 }
 

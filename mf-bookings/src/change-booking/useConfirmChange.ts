@@ -54,7 +54,7 @@ export function useConfirmChange(
   };
   const isUnknown = phase === 'unknown';
   const check = () => isUnknown && start('checking');
-  // After a reload or an offline period, the outcome of the last request is not known.
+  // After a reload or an offline period, a request is repeated if its outcome is not known.
   const checkAtFirst = useEffectEvent(check);
   useEffect(() => void checkAtFirst(), []);
   useEffect(() => {

@@ -44,13 +44,13 @@ export interface BookingMachine {
   removed: { passenger: AddedPassenger; at: number } | undefined;
   accepted: boolean;
   also: AlsoBooked | undefined;
-  /** If true, the passengers will be saved. The value is undefined until the user has chosen. */
+  /** If true, the passengers are kept for later bookings. The value is undefined until the user has chosen. */
   keep: boolean | undefined;
   /** If true, a button "Add another passenger" replaces the empty fields for the next passenger. */
   folded: boolean;
   /** If true, an action of the table was refused, because the passenger in the form is not saved yet. */
   blocked: boolean;
-  /** The outcome of this request is not known yet. */
+  /** The user confirmed this request, and the server's reply has not arrived yet. */
   intent: BookingIntent | undefined;
   phase: Phase;
   /** The user confirmed this total before the price changed. */
@@ -65,7 +65,7 @@ export interface BookingMachine {
   notOffered: string | undefined;
   /** The restored draft had been saved at this time. The value is undefined for a new draft. */
   restoredAt: string | undefined;
-  /** 'again 21' if the values of booking 21 already filled the form. They fill the form only once. */
+  /** The text is 'again 21' after booking 21 has filled the form, so that it fills the form only once. */
   begunFrom: string | undefined;
   /** The user edits this saved order, in the version that was opened. */
   order: EditedOrder | undefined;

@@ -164,7 +164,7 @@ function useConfirmBooking(booking: BookingStore) {
     [dispatch, getState, mutate],
   );
   const checkAgain = useCallback(() => proceed({ type: 'checked' }), [proceed]);
-  // After a reload or an offline period, the outcome of the last request is not known.
+  // After a reload or an offline period, a request is repeated if its outcome is not known.
   useEffect(() => {
     checkAgain();
     addEventListener('online', checkAgain);
