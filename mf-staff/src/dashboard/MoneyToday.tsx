@@ -77,7 +77,7 @@ const Waiting = ({ money: { inToday, unpaid, toLookAt, adjustments } }: { money:
 
 export function MoneyToday() {
   const { data, isError } = useQuery(queryOf(dashboardStats, {}));
-  // The component `Totals` reports the failure.
+  // The component `Totals` makes the same call and reports the failure.
   if (isError && !data) return null;
   return (
     <Card title="Money today">

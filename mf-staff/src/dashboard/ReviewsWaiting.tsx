@@ -52,7 +52,7 @@ const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { revie
 
 export function ReviewsWaiting() {
   const { data, isError } = useQuery(queryOf(dashboardStats, {}));
-  // The component `Totals` reports the failure.
+  // The component `Totals` makes the same call and reports the failure.
   if (isError && !data) return null;
   return (
     <Card

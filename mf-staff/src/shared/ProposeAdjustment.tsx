@@ -54,7 +54,7 @@ function BalanceAfter({ clientId }: { clientId: number }) {
 
 export function AdjustmentForm({ client, onProposed, cancel, onClose }: AdjustmentFormProps) {
   const { mutateAsync } = useMutation(mutationOf(proposeAdjustment));
-  /** The dialog has a single key, because an edit after a lost reply must not cause a second adjustment. */
+  /** The dialog keeps one idempotency key, so that an edit after a lost reply causes no second adjustment. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   const propose = async (values: Values) => {
     const kobo = koboFromTyped(values.amount ?? '');

@@ -61,7 +61,7 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
   const ownName = displayName(client);
   const wallet = useQuery(clientWalletQuery(client.id));
   const { mutateAsync } = useMutation(mutationOf(askPayout));
-  /** The dialog has a single key, because an edit after a lost reply must not cause a second payout. */
+  /** The dialog keeps one idempotency key, so that an edit after a lost reply causes no second payout. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   const ask = async (values: Values) => {
     const { amount = '', bankCode = '', accountNumber = '', accountName = '', reason = '', letter } = values;

@@ -21,7 +21,7 @@ interface Values {
   day: string;
   fromHour: number;
   toHour: number;
-  /** The value is the text from the text field. */
+  /** The typed number means places per hour or minutes of lead time, depending on `kind`. */
   value?: string;
   reason: string;
 }
