@@ -81,7 +81,7 @@ interface AskPayoutProps {
 }
 
 export function AskPayout({ closing = false, onClose }: AskPayoutProps) {
-  /** The dialog has a single key, because an edit after a lost reply must not cause a second payout. */
+  /** The dialog keeps one idempotency key, so that an edit after a lost reply causes no second payout. */
   const [idempotencyKey] = useState(newIdempotencyKey);
   const prove = useMutation(mutationOf(provePayout));
   const ask = useMutation(mutationOf(askPayout));
