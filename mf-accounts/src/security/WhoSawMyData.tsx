@@ -10,7 +10,7 @@ const things: Readonly<Record<LookedAt, string>> = {
   bankAccount: 'The account number of your payout was read',
 };
 
-/** Clients see the role of the staff member who looked, but not the staff member's name. */
+/** Clients see the role of the staff member who looked at their data, but not the staff member's name. */
 export function WhoSawMyData() {
   const { data, isError, refetch } = useQuery(queryOf(ownLooks, {}));
   if (isError && !data) return <LoadFailure what="Who looked" onRetry={refetch} />;

@@ -3,7 +3,7 @@ import { RadioField } from 'shared-ui/fields';
 
 const options = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
 
-/** `ClientTypeId` is the service type. */
+/** The field `ClientTypeId` of the request contains the service type, despite its name. */
 export const ServiceTypeField = () => (
   <RadioField
     name="ClientTypeId"
