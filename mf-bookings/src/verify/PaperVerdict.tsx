@@ -30,7 +30,7 @@ function verdictOf({ state, givenBack, replacedAt }: VerifiedPaper): BannerProps
   };
 }
 
-/** The amounts on these papers are not amounts to pay. */
+/** The amounts on these papers are not amounts to pay, so they have labels of their own. */
 const amountTerms: Partial<Record<VerifiedPaper['kind'], string>> = {
   statement: 'Closing balance',
   pack: 'Revenue',

@@ -10,7 +10,7 @@ interface Props {
   booking: BookingStore;
 }
 
-/** Saved people come from earlier bookings. A client without bookings has no saved people. */
+/** Saved people come from earlier bookings, so nothing is shown to a client without bookings. */
 export function BookedBefore({ part, booking }: Props) {
   const { data } = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
   const last = data?.data[0];

@@ -48,7 +48,7 @@ function move(machine: BookingMachine, action: ConfirmAction): BookingMachine {
 export const bookingMachine = (machine: BookingMachine, action: BookingAction): BookingMachine =>
   isOfConfirm(action) ? move(machine, action) : editDraft(machine, action);
 
-/** The outcome of a request that was sent before the reload is not known. */
+/** The phase is `unknown` if a request was sent before the reload, because its outcome is not known. */
 export function restoredBooking(kept: BookingMachine, restoredAt: string): BookingMachine {
   const empty = newBooking();
   return {

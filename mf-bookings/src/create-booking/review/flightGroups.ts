@@ -77,7 +77,7 @@ function priced({ service, added }: Leg, services: readonly Service[]) {
   });
 }
 
-/** The server calculates the charge by the same rules. */
+/** The server calculates the charge by the same rules as this function. */
 export function quote(legs: readonly Leg[], services: readonly Service[]): Quote {
   const all = legs.flatMap((leg) => priced(leg, services));
   return {
