@@ -12,7 +12,7 @@ import { StaffTable } from '../shared/StaffTable.tsx';
 import { Exceptions } from './offers/Exceptions.tsx';
 import { WhereAndWhen } from './offers/WhereAndWhen.tsx';
 
-/** The server sorts the bookings of a service in one way only. */
+/** The server sorts the bookings of a service in one way only, so no column can be sorted. */
 const columns = bookingColumns
   .filter(({ key }) => key !== 'service')
   .map((column): Column<Booking> => ({ ...column, sorter: false }));

@@ -3,7 +3,7 @@ import { confirmPayment } from 'shared-api/payments';
 import { TextAreaField } from 'shared-ui/fields';
 import { FormDialog } from './FormDialog.tsx';
 
-/** The rules for a reason are the same in all calls. */
+/** The rules for a reason are the same in all calls, so the schema of one call serves for all. */
 const schema = confirmPayment.body;
 
 interface Values {

@@ -65,7 +65,7 @@ export function waitsUntil(
   return from && now < from ? `From ${formatClock(from)}` : undefined;
 }
 
-/** The bookings of a flight get their outcome together. Only paid bookings have a price. */
+/** The bookings of a flight get their outcome together, so the prices of the paid bookings are added up. */
 export function pricedTogether(bookings: readonly Priced[]): Priced {
   const paid = bookings.filter(({ paymentStatus }) => paymentStatus === 'Paid');
   return {

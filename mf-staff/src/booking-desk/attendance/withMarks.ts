@@ -30,7 +30,7 @@ const attendanceAfter = (
   };
 };
 
-/** The `Date` header of the server contains no milliseconds. */
+/** The server's clock is known from its `Date` header without milliseconds, so a difference of 2 s is ignored. */
 const slackMs = 2_000;
 
 const isOutdated = (known: Attendance | undefined, { nonce, at }: AttendanceMark, aheadMs: number): boolean =>

@@ -31,7 +31,7 @@ interface KeepDayDialogProps {
   onClose: () => void;
 }
 
-/** The PIN encrypts the copy and is never stored. */
+/** The PIN encrypts the offline copy of the day and is never stored. */
 export function KeepDayDialog({ airport, date, onClose }: KeepDayDialogProps) {
   const { mutateAsync } = useMutation(mutationOf(deskPack));
   const keep = async ({ pin }: Pins) => {

@@ -4,9 +4,9 @@ import { dueClock } from '../DueTime.tsx';
 
 export interface DeskFlight {
   key: string;
-  /** The expected time in Lagos, such as '09:05'. */
+  /** This is the expected time in Lagos, such as '09:05'. */
   time: string;
-  /** The booked time in Lagos. The value is undefined if the flight is expected at the booked time. */
+  /** This is the booked time in Lagos. The value is undefined if the flight is expected at the booked time. */
   booked: string | undefined;
   number: string;
   airline: string | null;
