@@ -23,7 +23,7 @@ function Paper({ entry }: { entry: StatementEntry }) {
   );
 }
 
-/** The date at the end of a line's text does not break. */
+/** Non-breaking spaces keep the date at the end of a text on one line. */
 const withWholeDate = (what: string) => what.replace(/(\d+) (\w+) (\d{4})$/, '$1\u00a0$2\u00a0$3');
 
 const sum = (naira: number) => (naira === 0 ? '' : <Money kobo={koboOf(naira)} />);
