@@ -24,7 +24,7 @@ const maybe =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
-/** The version is also the name of a folder. */
+/** The version is also the name of a folder, so only a few characters are allowed. */
 const version: Check = (value) => typeof value === 'string' && /^\w[\w.+-]*$/.test(value);
 const page: Check = (value) => isRecord(value) && listOf(text)(value.files);
 
