@@ -43,7 +43,7 @@ async function keptPages(): Promise<readonly Document[]> {
 export async function fetchKeptDayFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   const { active } = await navigator.serviceWorker.ready;
-  // The worker may not have stored the open page yet.
+  // The worker may not have stored the open page yet, so the page's own `document` is read too.
   const urlsToCache = [...new Set([document, ...(await keptPages())].flatMap(filesNamedBy))];
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -10,7 +10,7 @@ const family = 'portal-';
 
 export const cacheNameFor = (version: string): string => family + version;
 
-/** Other caches belong to Workbox, which deletes its own outdated caches. */
+/** Caches with other names belong to Workbox, which deletes its own outdated caches. */
 export const isOutdated = (name: string, current: string): boolean =>
   name.startsWith(family) && name !== current;
 

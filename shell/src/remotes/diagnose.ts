@@ -3,7 +3,7 @@ import type { RemoteFault } from 'shared-api/remotes';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { registeredRemotes } from './registry.ts';
 
-/** `offline` and `interrupted` are faults of the connection. */
+/** `offline` and `interrupted` are faults of the connection, not of a remote. */
 export type Fault = RemoteFault | 'offline' | 'interrupted';
 
 export const isUnfetched = (error: unknown): boolean =>
