@@ -23,11 +23,11 @@ it('a payment without an RRR is never settled', () => {
   expect(compareStatus({ ...expected, rrr: null }, { ...paid, rrr: null })).toBe('mismatch');
 });
 
-it('an unpaid invoice is asked about for ever, more seldom the older it is', () => {
-  const created = new Date('2026-03-03T10:00:00Z');
+it('an invoice whose RRR can be paid is asked about for ever, more seldom the older it is', () => {
+  const invoice = { createdAt: new Date('2026-03-03T10:00:00Z'), deactivatedAt: null };
   const minutesAt = (ageMinutes: number) => {
-    const now = new Date(created.getTime() + ageMinutes * 60_000);
-    return (nextCheck(created, now).getTime() - now.getTime()) / 60_000;
+    const now = new Date(invoice.createdAt.getTime() + ageMinutes * 60_000);
+    return (Number(nextCheck(invoice, now)) - now.getTime()) / 60_000;
   };
   expect([0, 9, 10, 59, 60, 1439, 1440, 43_200, 1_000_000].map(minutesAt)).toEqual([
     1, 1, 5, 5, 30, 30, 360, 1440, 1440,

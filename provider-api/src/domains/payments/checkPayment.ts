@@ -21,7 +21,14 @@ const pauses: readonly [youngerThanMs: number, pauseMs: number][] = [
   [30 * day, 6 * hour],
 ];
 
-export function nextCheck(createdAt: Date, now: Date): Date {
+/** A withdrawn RRR takes no payment, but one that began earlier may be confirmed within this time. */
+const afterWithdrawalMs = 7 * day;
+
+export function nextCheck(
+  { createdAt, deactivatedAt }: Pick<Payment, 'createdAt' | 'deactivatedAt'>,
+  now: Date,
+): Date | null {
+  if (deactivatedAt && now.getTime() - deactivatedAt.getTime() >= afterWithdrawalMs) return null;
   const age = now.getTime() - createdAt.getTime();
   const pause = pauses.find(([youngerThanMs]) => age < youngerThanMs)?.[1] ?? day;
   return new Date(now.getTime() + pause);
@@ -97,7 +104,7 @@ async function recordStatus(
       [
         payment.id,
         at,
-        nextCheck(payment.createdAt, at),
+        nextCheck(payment, at),
         known?.code,
         paidKobo,
         known !== undefined || (status.outcome === 'refused' && payment.deactivatedAt !== null),

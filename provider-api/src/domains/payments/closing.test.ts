@@ -247,6 +247,28 @@ describe('an unpaid funding', () => {
     expect(await seen(invoice)).toMatchObject({ status: 'Paid', paymentStatus: 'Paid' });
   });
 
+  it('is asked about for a week after its RRR was withdrawn, then only when it is notified of [S11]', async () => {
+    await server.db.query('update payments set next_check_at = null');
+    const invoice = await fund();
+    await cancel(client, invoice);
+    await server.settle();
+    const askedAfter = async (days: number) => {
+      server.clock.advance(days * dayMs);
+      return server.reconcile();
+    };
+    expect(await askedAfter(6)).toBe(1);
+    expect(await askedAfter(2)).toBe(1);
+    expect(await askedAfter(400)).toBe(0);
+    const reference = server.sandbox.store.byRrr(invoice.rrrNo);
+    if (!reference) throw new Error('The gateway does not know the RRR');
+    const paidAt = new Date().toISOString();
+    server.sandbox.store.change(reference, { state: 'paid', paidAmount: reference.amount, paidAt });
+    await server.notify([{ rrr: invoice.rrrNo }]);
+    server.clock.set(undefined);
+    expect(await seen(invoice)).toMatchObject({ status: 'Paid' });
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+  });
+
   it('never expires when the setting is 0', async () => {
     const invoice = await fund();
     server.clock.advance(400 * dayMs);

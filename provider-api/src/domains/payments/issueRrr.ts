@@ -29,15 +29,12 @@ async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome>
   });
 }
 
-async function storeRrr(
-  { db, clock }: AppContext,
-  { id, userId, createdAt }: Payment,
-  rrr: string,
-): Promise<void> {
+async function storeRrr({ db, clock }: AppContext, payment: Payment, rrr: string): Promise<void> {
+  const { id, userId } = payment;
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.query(
       'update payments set rrr = $2, next_check_at = $3 where id = $1 and rrr is null',
-      [id, rrr, nextCheck(createdAt, clock.now())],
+      [id, rrr, nextCheck(payment, clock.now())],
     );
     if (rowCount === 0) return;
     await tell(tx, userId, 'payment.document', { paymentId: id, document: 'invoice' });
@@ -51,7 +48,7 @@ export async function issueRrr(context: AppContext, paymentId: number, withinMs?
   if (!payment || payment.rrr || payment.closedAs || payment.status === 'Paid') return true;
   await db.query(
     'update payments set issue_attempts = issue_attempts + 1, next_check_at = $2 where id = $1',
-    [paymentId, nextCheck(payment.createdAt, clock.now())],
+    [paymentId, nextCheck(payment, clock.now())],
   );
   const asked = await askFor(gatewayOf(config, withinMs), payment);
   if (asked.outcome !== 'issued') {
