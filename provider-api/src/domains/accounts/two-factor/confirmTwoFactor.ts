@@ -3,11 +3,12 @@ import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { recordTwoFactor } from './recordTwoFactor.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
-import { withOwnCode } from './withOwnCode.ts';
+import { spendOwnCode } from './spendOwnCode.ts';
 
 export const confirmTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const { actor, clock } = ctx;
-  const recoveryCodes = await withOwnCode(ctx, body.Code, async (tx) => {
+  const { actor, clock, db } = ctx;
+  await spendOwnCode(ctx, body.Code);
+  const recoveryCodes = await db.transaction(async (tx) => {
     const { rowCount } = await tx.query(
       'update two_factor set confirmed_at = $2 where user_id = $1 and confirmed_at is null',
       [actor.id, clock.now()],

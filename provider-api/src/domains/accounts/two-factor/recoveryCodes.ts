@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { hasSecondFactor, recoveryHash } from './secondFactor.ts';
-import { withOwnCode } from './withOwnCode.ts';
+import { spendOwnCode } from './spendOwnCode.ts';
 
 const count = 10;
 /** Letters and digits that look alike are left out. */
@@ -26,6 +26,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
 export const renewRecoveryCodes: Verb<typeof calls.renewRecoveryCodes> = async (ctx, { body }) => {
   const { actor, db } = ctx;
   if (!(await hasSecondFactor(db, actor.id))) throw new BadRequest('Two-factor sign-in is off');
-  const recoveryCodes = await withOwnCode(ctx, body.Code, (tx) => replaceRecoveryCodes(tx, actor.id));
+  await spendOwnCode(ctx, body.Code);
+  const recoveryCodes = await db.transaction((tx) => replaceRecoveryCodes(tx, actor.id));
   return { data: { recoveryCodes }, message: 'New recovery codes were made' };
 };

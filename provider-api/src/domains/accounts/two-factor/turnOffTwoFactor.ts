@@ -3,13 +3,14 @@ import type { Verb } from '../../../http/context.ts';
 import { Forbidden } from '../../../http/errors.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { recordTwoFactor, removeTwoFactor } from './recordTwoFactor.ts';
-import { withOwnCode } from './withOwnCode.ts';
+import { spendOwnCode } from './spendOwnCode.ts';
 
 export const turnOffTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const { actor } = ctx;
+  const { actor, db } = ctx;
   if (actor.needsTwoFactor) throw new Forbidden('Your role needs two-factor sign-in');
   await checkOwnPassword(ctx, body.Password);
-  await withOwnCode(ctx, body.Code, async (tx) => {
+  await spendOwnCode(ctx, body.Code);
+  await db.transaction(async (tx) => {
     await removeTwoFactor(tx, actor.id);
     await recordTwoFactor(tx, ctx, actor, false);
   });

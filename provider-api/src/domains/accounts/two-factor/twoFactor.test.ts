@@ -162,6 +162,19 @@ it('delays guesses of the code by whoever found an open browser', async () => {
   expect((await renew(code)).status).toBe(429);
 });
 
+it('takes a right code for no guess, and only once, when its work is refused', async () => {
+  const person = await server.as('Client');
+  const { secret } = await setUp(person);
+  const confirm = (Code: string) => person.post('/users/two-factor/confirm', { Code });
+  for (let refused = 0; refused < 8; refused += 1) {
+    const { status, body } = await confirm(codeOf(secret));
+    expect([status, body.message]).toEqual([400, 'Two-factor sign-in is on already']);
+  }
+  const code = codeOf(secret);
+  await confirm(code);
+  expect((await signIn(person.account, code)).body.errors).toEqual(['The code is not right']);
+});
+
 it('keeps the secret sealed and the recovery codes hashed', async () => {
   const person = await server.as('Client');
   const { secret, recoveryCodes } = await setUp(person);

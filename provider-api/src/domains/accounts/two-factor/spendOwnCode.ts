@@ -1,11 +1,14 @@
-import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 import { spendCode } from './secondFactor.ts';
 
-/** Wrong codes delay the next attempt. @throws {Invalid} for a wrong or used code. */
-export function withOwnCode<T>(ctx: Context, code: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Wrong codes delay the next attempt. A right code is spent before its work, so it stays spent if the work is refused.
+ *
+ * @throws {Invalid} for a wrong or used code.
+ */
+export function spendOwnCode(ctx: Context, code: string): Promise<void> {
   const { db, actor, secrets, clock } = ctx;
   return judgeAttempt(ctx, signedInCounter(actor.email), (attempt) =>
     db.transaction(async (tx) => {
@@ -16,7 +19,6 @@ export function withOwnCode<T>(ctx: Context, code: string, work: (tx: Tx) => Pro
         actor.sessionId,
         clock.now(),
       ]);
-      return work(tx);
     }),
   );
 }
