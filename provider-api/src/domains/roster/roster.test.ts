@@ -3,6 +3,7 @@ import { hourMs, lagosDate } from 'shared-api/rules';
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
+import { untilWaiting } from '../../testing/untilWaiting.ts';
 import { tellOfficers } from '../bookings/assignments/tellOfficers.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
@@ -257,6 +258,20 @@ describe('an officer', () => {
     ]);
     expect(await assign([id], officer, { by: officer })).toMatchObject([
       { name: null, outcome: 'refused', why: 'Booking does not exist' },
+    ]);
+  });
+
+  it('of Lagos gets no booking that moves to Kano at the same moment', async () => {
+    const officer = await officerOf(lagos);
+    const id = await booked();
+    let late: ReturnType<typeof assign> | undefined;
+    await world.db.transaction(async (tx) => {
+      await tx.query('update bookings set airport_id = $2 where id = $1', [id, kano]);
+      late = assign([id], officer);
+      await untilWaiting(tx, 1);
+    });
+    expect(outcomes((await late) ?? [])).toEqual([
+      ['refused', 'This officer does not work at this airport'],
     ]);
   });
 

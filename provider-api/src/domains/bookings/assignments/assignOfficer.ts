@@ -9,7 +9,7 @@ import { recordAudit } from '../../activities/index.ts';
 import { findOfficer, isLead } from '../../roster/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { bookingName } from '../bulk/bookingName.ts';
-import { lockedBooking, visibleBooking, visibleBookingsById } from '../visibleBooking.ts';
+import { lockedBooking, visibleBookingsById } from '../visibleBooking.ts';
 import { officersOf } from './officersOf.ts';
 
 type Officer = { id: number; name: string };
@@ -70,9 +70,10 @@ async function hasShift(
  */
 async function assignOne(tx: Tx, ctx: Context, wanted: Wanted): Promise<AssignedRow> {
   const { id, to, reason } = wanted;
-  const { airportId } = await visibleBooking(tx, ctx.actor, id);
-  const officer = to === null ? undefined : await findOfficer(tx, { id: to, airportId }, 'for share');
+  await tx.query('select from users where id = $1 for share', [to]);
   const booking = await lockedBooking(tx, ctx.actor, id);
+  const { airportId } = booking;
+  const officer = to === null ? undefined : await findOfficer(tx, { id: to, airportId }, 'for share');
   const has = (await officersOf(tx, [id])).get(id);
   const asItIs = outcomeIfChanged(booking, has, wanted);
   if (asItIs) return asItIs;
