@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, mutationOf, useSession } from 'shared-api/http';
+import { useState } from 'react';
+import { ApiProblem, can, mutationOf, useSession } from 'shared-api/http';
 import { formatAmount, koboOf, nairaFromTyped } from 'shared-api/money';
 import {
   createService,
@@ -50,12 +51,20 @@ export function ServiceForm({ service, onClose }: { service: Service | 'new'; on
   const priceOnly = !can(user, 'services.edit');
   const existing = service === 'new' ? undefined : service;
   const title = existing ? `${priceOnly ? 'Change price of' : 'Edit'} ${existing.name}` : 'Add service';
-  const save = async (values: ServiceValues) => {
-    const fields = toRequest(values);
-    if (existing)
-      await update.mutateAsync({ body: { ...fields, Id: existing.id, Status: values.Status ?? false } });
-    else await create.mutateAsync({ body: fields });
+  const [version, setVersion] = useState(existing?.version);
+  const change = async (id: number, values: ServiceValues) => {
+    try {
+      await update.mutateAsync({
+        body: { ...toRequest(values), Id: id, Status: values.Status ?? false, version },
+      });
+    } catch (problem) {
+      if (problem instanceof ApiProblem && problem.code === 'changed_meanwhile')
+        setVersion((problem.data as Service).version);
+      throw problem;
+    }
   };
+  const save = (values: ServiceValues) =>
+    existing ? change(existing.id, values) : create.mutateAsync({ body: toRequest(values) });
   return (
     <FormDialog<ServiceValues>
       title={title}

@@ -14,6 +14,7 @@ const updateOf = (service: Service, change: Partial<Update>): Update => ({
   Price: service.price,
   ServiceTypeId: service.serviceTypeId ?? 1,
   Status: service.status !== false,
+  version: service.version,
   ...change,
 });
 

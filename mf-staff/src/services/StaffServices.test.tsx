@@ -81,6 +81,36 @@ describe('the services of staff', () => {
     expect(await screen.findByText('Service update failed')).toBeVisible();
   });
 
+  it('are not replaced unseen when a colleague changed them, and keep what was typed', async () => {
+    const text = 'Somebody changed this service meanwhile: it is now Arrival service, ₦55,000.00, Active.';
+    let version = 1;
+    const now = () => aService({ price: version === 1 ? 50_000 : 55_000, version });
+    const view = show([
+      replies(api.listServices, () => [now()]),
+      refuses(api.updateService, 409, {
+        code: 'changed_meanwhile',
+        message: text,
+        errors: [text],
+        data: aService({ price: 55_000, version: 2 }),
+      }),
+    ]);
+    const { user, server, queryClient } = view;
+    await user.click(await screen.findByRole('button', { name: 'Edit: Arrival service' }));
+    await fill(user, await screen.findByLabelText(/^Name/), ' and lounge');
+    version = 2;
+    await queryClient.invalidateQueries();
+    await screen.findByText('₦55,000.00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Arrival service and lounge');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.of(api.updateService)).toHaveLength(2));
+    expect(server.of(api.updateService).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ version: 1 }),
+      expect.objectContaining({ version: 2 }),
+    ]);
+  });
+
   it('are added by an Administrator alone, and only looked at by a Protocol Officer', async () => {
     show(undefined, 'Protocol Officer');
     await screen.findByText('Arrival service');

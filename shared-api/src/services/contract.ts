@@ -88,6 +88,7 @@ export const updateService = endpoint({
   access: ['services.edit', 'services.price'],
   summary: 'Change a service; with the price permission alone, only its price',
   body: serviceUpdate,
+  refusals: [409],
   reply: returns<typeof replies.updateService>(),
   meta: {
     success: 'Service updated successfully',

@@ -18,4 +18,5 @@ export const serviceFields = object({
 export const serviceUpdate = serviceFields.shape({
   Id: id(),
   Status: boolean().required('Must be active or inactive').typeError('Must be active or inactive'),
+  version: number().integer('Invalid version').optional(),
 });

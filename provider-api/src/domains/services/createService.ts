@@ -5,7 +5,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
-import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
+import { factsOf, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
 export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Name, Description, Price, ServiceTypeId } = body;
@@ -18,7 +18,11 @@ export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
         [Name, Description, priceKobo(Price), ServiceTypeId, now],
       ),
     );
-    await recordAudit(tx, ctx, { action: 'service.created', subject: ['service', row.id], after: row });
+    await recordAudit(tx, ctx, {
+      action: 'service.created',
+      subject: ['service', row.id],
+      after: factsOf(row),
+    });
     await publish(tx, { type: 'service', id: row.id, everyone: true });
     return { data: serviceReply(row), message: 'Service created successfully' };
   });

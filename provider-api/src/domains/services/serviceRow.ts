@@ -9,13 +9,15 @@ export interface ServiceRow {
   serviceTypeId: number;
   direction: number | null;
   active: boolean;
+  version: number;
   /** Undefined unless the statement selects `offeredColumns`. */
   notOfferedAt?: number[];
   limited?: boolean;
 }
 
 export const serviceColumns = `
-  id, name, description, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active`;
+  id, name, description, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active,
+  (extract(epoch from updated_at) * 1000)::bigint as version`;
 
 export const offeredColumns = `
   array(select airport_id from service_offers o where o.service_id = services.id and not o.offered order by 1)
@@ -23,6 +25,8 @@ export const offeredColumns = `
   (exists (select from service_offers o where o.service_id = services.id)
     or exists (select from offer_exceptions e
                 where e.ended_at is null and (e.service_id is null or e.service_id = services.id))) as limited`;
+
+export const factsOf = ({ version: _, ...facts }: ServiceRow) => facts;
 
 export const serviceReply = (row: ServiceRow): Service => ({
   id: row.id,
@@ -32,6 +36,7 @@ export const serviceReply = (row: ServiceRow): Service => ({
   serviceTypeId: row.serviceTypeId,
   status: row.active,
   direction: row.direction,
+  version: row.version,
   ...(row.limited && { limited: true }),
   ...(row.notOfferedAt?.length && { notOfferedAt: row.notOfferedAt }),
 });

@@ -44,6 +44,7 @@ it('an Administrator creates a service; it stands first in every list [API-49, S
     serviceTypeId: 1,
     status: true,
     direction: null,
+    version: expect.any(Number),
   });
   expect((await idsIn(administrator, '/services'))[0]).toBe(answer.body.data.id);
 });
@@ -63,6 +64,24 @@ it('a change is kept, and the audit has it before and after [API-50, SERVICES-11
     [id],
   );
   expect(rows).toEqual([{ before: '5000050', after: '6000000' }]);
+});
+
+it('a change is refused to whoever has not seen the last one, with what the service is now', async () => {
+  const id = await create();
+  const { version } = (await administrator.get(`/services/${id}`)).body.data;
+  const change = { Id: id, ...fields, Status: true, version };
+  const first = await administrator.patch('/services', { ...change, Price: 60_000 });
+  expect(first.status).toBe(200);
+  const officer = await server.as('Finance Officer');
+  const { status, body } = await officer.patch('/services', { ...change, Price: 70_000 });
+  expect([status, body.code, body.message]).toEqual([
+    409,
+    'changed_meanwhile',
+    'Somebody changed this service meanwhile: it is now Arrival, ₦60,000.00, Active. Please check it and save again',
+  ]);
+  expect(body.data).toEqual(first.body.data);
+  const again = { ...change, Price: 70_000, version: body.data.version };
+  expect((await officer.patch('/services', again)).body.data).toMatchObject({ price: 70_000 });
 });
 
 it('price, type, status and id have their own texts [SERVICES-06, SERVICES-07, SERVICES-08, SERVICES-09]', async () => {
