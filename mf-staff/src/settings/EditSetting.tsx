@@ -23,7 +23,7 @@ function SettingField({ definition }: { definition: SettingDefinition }) {
 }
 
 interface EditSettingProps {
-  /** After a conflict, the setting has the other Administrator's value. */
+  /** The setting is as the list has it now, for example after a colleague's change. */
   setting: KnownSetting;
   onClose: () => void;
 }
@@ -34,12 +34,13 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
   const [rows, setRows] = useState<readonly number[]>(() =>
     Array.isArray(value) ? value.map((_, index) => index) : [],
   );
+  const [opened] = useState(version);
   const [clashed, setClashed] = useState(false);
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(mutationOf(updateSetting));
   const save = async (change: { value?: ReturnType<typeof wireOf>; reason?: string | undefined }) => {
     try {
-      await mutateAsync({ params: { key }, body: { ...change, version } });
+      await mutateAsync({ params: { key }, body: { ...change, version: clashed ? version : opened } });
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiProblem) || failure.code !== 'setting_changed') throw failure;

@@ -199,6 +199,17 @@ describe('the settings', () => {
     );
   });
 
+  it('are changed as they were when the form was opened, though the list is fetched again meanwhile', async () => {
+    let version = 3;
+    const live = replies(api.listSettings, () => [{ ...cancellation, version }]);
+    const { user, dialog, server, queryClient } = await open(hours, [live, saved]);
+    version = 4;
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(server.of(api.listSettings)).toHaveLength(2));
+    await user.click(await dialog.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.of(api.updateSetting)[0]?.body).toMatchObject({ version: 3 }));
+  });
+
   it('hold offices, each with its own fields', async () => {
     const { user, dialog, server } = await open('Offices');
     await user.click(await dialog.findByRole('button', { name: 'Remove office 2' }));

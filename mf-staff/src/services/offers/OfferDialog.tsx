@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   type AirportOffer,
   airportText,
@@ -53,14 +54,17 @@ interface Props {
 export function OfferDialog({ serviceId, offers, onSaved, onClose }: Props) {
   const { mutateAsync } = useMutation(mutationOf(changeOffer));
   const queryClient = useQueryClient();
+  const [opened] = useState(offers);
+  const [failed, setFailed] = useState(false);
   const [first] = offers;
   if (!first) return null;
   const save = async (values: Values) => {
-    for (const { airportId, version } of offers)
+    for (const { airportId, version } of failed ? offers : opened)
       await mutateAsync({
         params: { id: serviceId, airportId },
         body: { ...offerOf(values), version, ...(values.reason && { reason: values.reason }) },
       }).catch(async (problem: unknown) => {
+        setFailed(true);
         await queryClient.invalidateQueries({ queryKey: keys.offers });
         throw problem;
       });

@@ -128,6 +128,17 @@ it('an airport that somebody else changed is refused, and what was typed stays',
   expect(dialog.getByLabelText(/^Places per hour/)).toHaveValue('6');
 });
 
+it('an airport is changed as it was when the form was opened, though the grid is fetched again meanwhile', async () => {
+  let version = 1;
+  const view = show([replies(api.listOffers, () => [offer(lagos, { version })])]);
+  const dialog = await change(view, 'Lagos (LOS)');
+  version = 2;
+  await view.queryClient.invalidateQueries();
+  await waitFor(() => expect(view.server.of(api.listOffers)).toHaveLength(2));
+  await view.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(view.server.of(api.changeOffer)[0]?.body).toMatchObject({ version: 1 }));
+});
+
 it('says that a service which is offered nowhere cannot be booked', async () => {
   show([
     replies(
