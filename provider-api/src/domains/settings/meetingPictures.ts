@@ -24,11 +24,12 @@ export const listMeetingPictures: Verb<typeof calls.listMeetingPictures> = async
   };
 };
 
+/** The version is random, because a count would begin again after a removal and repeat an address. */
 const save = `
-  insert into meeting_pictures (airport_id, storage_key, size_bytes, version) values ($1, $2, $3, 1)
+  insert into meeting_pictures (airport_id, storage_key, size_bytes, version)
+  values ($1, $2, $3, 1 + floor(random() * 1e9))
   on conflict (airport_id) do update
-    set storage_key = excluded.storage_key, size_bytes = excluded.size_bytes,
-        version = meeting_pictures.version + 1
+    set storage_key = excluded.storage_key, size_bytes = excluded.size_bytes, version = excluded.version
   returning version`;
 
 /** A nightly job removes the replaced picture, and a picture whose transaction failed. */
