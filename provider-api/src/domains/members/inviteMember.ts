@@ -19,7 +19,7 @@ interface Owner {
   clientTypeId: number;
 }
 
-/** The organisation is locked, so that two invitations at once cannot exceed the limit of members. */
+/** The organisation is locked until the end, so that two invitations at once cannot exceed the limit of members. */
 async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
   const owner = onlyRow(
     await tx.query<Owner>(
@@ -29,15 +29,19 @@ async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
   );
   if (!mayHaveMembers(owner.category))
     throw new BadRequest('Only an organisation can have members', 'not_possible');
+  return owner;
+}
+
+/** The count includes the invited member: a problem of their address is told before the limit. */
+async function refuseTooMany(tx: Tx, ownerId: number): Promise<void> {
   const { count } = onlyRow(
     await tx.query<{ count: number }>(
       'select count(*) as count from users where member_of = $1 and member_removed_at is null',
       [ownerId],
     ),
   );
-  if (count >= maxMembers)
+  if (count > maxMembers)
     throw new BadRequest(`An organisation can have at most ${maxMembers} members`, 'members_limit');
-  return owner;
 }
 
 interface NewMember {
@@ -91,6 +95,7 @@ export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
   return idempotent(ctx, endpoint, body, async (tx) => {
     refuseDeputy(ctx.actor, body.Role);
     const id = await insertMember(tx, ctx, body);
+    await refuseTooMany(tx, ctx.actor.ownerId);
     await tx.query(
       'insert into member_limits (member_id, per_order_kobo, per_month_kobo) values ($1, $2, $3)',
       [id, koboOrNull(body.PerOrder), koboOrNull(body.PerMonth)],
@@ -119,6 +124,7 @@ export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { param
           where id = $1`,
       [id],
     );
+    await refuseTooMany(tx, ctx.actor.ownerId);
     await tellInvited(tx, ctx, id, member.role);
     await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} invited again as ${member.role}`);
     const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });

@@ -384,6 +384,11 @@ it('an organisation has at most 200 members, and whom it removed is none of them
   );
   const invite = async () => (await owner.post('/members', invitation())).body.code;
   expect(await invite()).toBe('members_limit');
+  const known = await owner.post('/members', {
+    ...invitation(),
+    Email: `1.of.${owner.account.id}@client.example`,
+  });
+  expect(known.body.errors).toEqual({ Email: ['This email address is already registered'] });
   const { rows } = await world.db.query<{ id: number }>(
     `update users set status = 'Deactivated', member_removed_at = now() where email = concat('1.of.', $1::bigint, '@client.example') returning id`,
     [owner.account.id],
