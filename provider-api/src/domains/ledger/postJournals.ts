@@ -1,4 +1,5 @@
 import { prepared, type Tx } from '../../db/index.ts';
+import { enqueue, jobKinds } from '../../jobs/index.ts';
 
 type Account =
   | 'wallet'
@@ -71,6 +72,16 @@ const post = prepared(`
   select id from journal order by place`);
 
 /**
+ * The job searches for the orders that wait for money after the commit. A query in this transaction would not find an
+ * order that another transaction saves at the same time.
+ */
+async function fulfilOrders(tx: Tx, journals: readonly Journal[]): Promise<void> {
+  const credited = journals.filter(({ sides }) => (sides.wallet ?? 0) > 0);
+  for (const ownerId of new Set(credited.map(({ walletUserId }) => walletUserId)))
+    if (ownerId) await enqueue(tx, jobKinds.fulfilOrders, { ownerId });
+}
+
+/**
  * Returns the ids in the order of `journals`. The database checks the balance of each wallet only once, after all
  * entries are inserted. It refuses a balance below 0, a journal whose entries do not sum to 0, and a second journal for
  * the same cause, for example for the same payment.
@@ -82,5 +93,6 @@ export async function postJournals(
 ): Promise<number[]> {
   const placed = journals.map((journal, place) => ({ ...journal, place }));
   const { rows } = await tx.query<{ id: number }>(post, [JSON.stringify(placed), actorId, at]);
+  await fulfilOrders(tx, journals);
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,15 @@ import { fulfilOrders } from './fulfilOrders.ts';
 
 const { bookings, own, priceOf, saved, server, statusOf, waiting } = orderTests();
 
+/** The job of the credit finds no order that waits, so the order is left to the test. */
+async function fund(kobo: number): Promise<void> {
+  const owner = own.client.account.id;
+  await server.db.query('update orders set book_when_paid = false where owner_id = $1', [owner]);
+  await fundWallet(server, owner, kobo);
+  await server.settle();
+  await server.db.query('update orders set book_when_paid = true where owner_id = $1', [owner]);
+}
+
 class Killed extends Error {}
 
 /** A server whose transactions end without a commit before their statement of this number. */
@@ -47,7 +56,7 @@ describe('killed at any statement and run again', () => {
 
   it('an order is booked once', async () => {
     const order = await waiting(await saved());
-    await fundWallet(server, own.client.account.id, 60_000_00);
+    await fund(60_000_00);
     const kills = await killEverywhere(order, async () => expect(await bookings()).toEqual([]));
     expect(kills).toBeGreaterThan(8);
     await Promise.all([1, 2].map(() => fulfilOrders(server.context, own.client.account.id)));
@@ -61,7 +70,7 @@ describe('killed at any statement and run again', () => {
   it('an order that cannot be booked fails once, with one letter', async () => {
     const order = await waiting(await saved());
     await priceOf(own.arrival, 35_000_00);
-    await fundWallet(server, own.client.account.id, 60_000_00);
+    await fund(60_000_00);
     expect(await killEverywhere(order, async () => {})).toBeGreaterThan(4);
     await fulfilOrders(server.context, own.client.account.id);
     const letters = await server.mailTo(own.client.account.email);
@@ -71,7 +80,7 @@ describe('killed at any statement and run again', () => {
 
   it('two jobs at once book two orders of one wallet once each', async () => {
     const orders = [await waiting(await saved()), await waiting(await saved())];
-    await fundWallet(server, own.client.account.id, 60_000_00);
+    await fund(60_000_00);
     await Promise.all([1, 2].map(() => fulfilOrders(server.context, own.client.account.id)));
     expect([await Promise.all(orders.map(statusOf)), await server.balanceKobo(own.client)]).toEqual([
       ['Booked', 'Booked'],
@@ -86,7 +95,32 @@ it('what waits of a member who may no longer book is not booked', async () => {
   const owner = own.client.account.id;
   const reader = await server.account('Client', { member_of: owner, member_role: 'Reader' });
   await server.db.query('update orders set created_by = $2 where id = $1', [order.id, reader.id]);
-  await fundWallet(server, owner, 60_000_00);
+  await fund(60_000_00);
   await fulfilOrders(server.context, owner);
   expect([await statusOf(order), await bookings()]).toEqual(['Failed', []]);
+});
+
+const booked = async (order: Order) => {
+  await server.settle();
+  return [await statusOf(order), await server.balanceKobo(own.client)];
+};
+
+it('what waits is booked when an approved adjustment credits the wallet', async () => {
+  const order = await waiting(await saved());
+  const finance = await server.as('Finance Officer');
+  const reason = 'Paid at the counter, teller slip 4471';
+  const proposal = { applicationUserId: own.client.account.id, amount: 30_000, reason };
+  const { id } = (await finance.post('/adjustments', proposal)).body.data;
+  expect((await own.administrator.post(`/adjustments/${id}/approval`, {})).status).toBe(200);
+  expect(await booked(order)).toEqual(['Booked', 0]);
+});
+
+it('what waits is booked when another booking is refunded', async () => {
+  await fundWallet(server, own.client.account.id, 30_000_00);
+  const id = await server.book(own.client, own.arrival);
+  const order = await waiting(await saved());
+  expect(await booked(order)).toEqual(['Waiting', 0]);
+  const canceled = await own.client.patch('/booking-services', { Id: id, BookingStatus: 'Canceled' });
+  expect(canceled.status).toBe(200);
+  expect(await booked(order)).toEqual(['Booked', 0]);
 });

@@ -1,7 +1,6 @@
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/liveEvents.ts';
-import { enqueue, jobKinds } from '../../jobs/index.ts';
 import { tell } from '../../telling/tell.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
@@ -60,12 +59,8 @@ export async function settlePayment(
     actorId: actorId ?? null,
     at,
   };
-  if (kind === 'funding') {
-    // The job searches for waiting orders after the commit. A query in this transaction would not find an order that
-    // another transaction saves at the same time.
-    await enqueue(tx, jobKinds.fulfilOrders, { ownerId: userId });
-    await postFunding(tx, credit);
-  } else {
+  if (kind === 'funding') await postFunding(tx, credit);
+  else {
     await closeOthers(tx, payment, at);
     await postRegistrationFee(tx, { ...credit, feeKobo: payment.amountKobo });
   }

@@ -2,7 +2,6 @@ import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
-import { enqueue, jobKinds } from '../../../jobs/index.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { postDecision, type Sides } from '../../ledger/index.ts';
 import { matchStale } from '../settlement/matchLines.ts';
@@ -35,7 +34,6 @@ async function tellClient(
     needs: 'transactions.readFunds',
   });
   await publish(tx, { type: 'wallet', id: null, userId: walletUserId });
-  if (amountKobo > 0) await enqueue(tx, jobKinds.fulfilOrders, { ownerId: walletUserId });
 }
 
 export async function applyDecision(tx: Tx, ctx: Context, decision: DecisionRow): Promise<void> {
