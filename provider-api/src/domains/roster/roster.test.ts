@@ -270,9 +270,7 @@ describe('an officer', () => {
       late = assign([id], officer);
       await untilWaiting(tx, 1);
     });
-    expect(outcomes((await late) ?? [])).toEqual([
-      ['refused', 'This officer does not work at this airport'],
-    ]);
+    expect(outcomes((await late) ?? [])).toEqual([['refused', 'This officer does not work at this airport']]);
   });
 
   it('is one for each booking, whoever comes first', async () => {
