@@ -11,7 +11,7 @@ import {
   twoFactorState,
   walletBalance,
 } from 'shared-api/contract';
-import { dayMs, lagosDate } from 'shared-api/dates';
+import { dayMs } from 'shared-api/dates';
 import {
   aBooking,
   aClient,
@@ -41,7 +41,7 @@ const inDays = (days: number, own: Partial<Booking> = {}): Booking => {
 const bookings = ({ ahead = [], newest = ahead }: { ahead?: Booking[]; newest?: Booking[] }) =>
   replies(
     listOwnBookings,
-    ({ url }) => (url.searchParams.has('from') ? ahead : newest),
+    ({ url }) => (url.searchParams.has('ahead') ? ahead : newest),
     pageMeta(1, newest.length, 10),
   );
 
@@ -130,7 +130,7 @@ describe('the next trip', () => {
     const asked = api.of(listOwnBookings).map(({ url }) => Object.fromEntries(url.searchParams));
     expect(asked).toContainEqual({
       status: 'Processing',
-      from: lagosDate(new Date()),
+      ahead: 'true',
       sort: 'travel',
       pageNumber: '1',
     });

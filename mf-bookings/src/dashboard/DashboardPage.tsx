@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bookingStats, dueOf, listOwnBookings } from 'shared-api/bookings';
-import { lagosDate } from 'shared-api/dates';
 import { isFeedbackAskedFor, listOf, queryOf, useServerNow } from 'shared-api/http';
 import { PageHeader, PageSkeleton, Slot, Stack } from 'shared-ui';
 import { BookAgain } from './BookAgain.tsx';
@@ -33,7 +32,7 @@ function Home() {
   const stats = useQuery(queryOf(bookingStats, {}));
   const ahead = useQuery(
     listOf(listOwnBookings, {
-      query: { status: 'Processing', from: lagosDate(now), sort: 'travel', pageNumber: 1 },
+      query: { status: 'Processing', ahead: true, sort: 'travel', pageNumber: 1 },
     }),
   );
   const newest = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));

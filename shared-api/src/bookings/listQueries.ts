@@ -11,6 +11,7 @@ export const ownBookingList = searchedPage.shape({
   serviceId: optionalId(),
   from: optionalDay(),
   to: optionalDay(),
+  ahead: boolean().optional(),
   pageSize: number().integer().min(1).max(50).optional(),
   sort: oneOf(bookingSorts),
 });

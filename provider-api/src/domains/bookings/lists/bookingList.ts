@@ -26,6 +26,7 @@ import {
 import { bookingScope } from '../visibleBooking.ts';
 import { bookingCsv } from './bookingCsv.ts';
 import {
+  aheadAt,
   atAirports,
   ofService,
   overdueAt,
@@ -60,7 +61,7 @@ export const searchedBookings = (search: string): Search => ({
           from passengers p where p.booking_id = b.id and p.removed_at is null))`,
 });
 
-export type Query = QueryOf<typeof calls.listBookings>;
+export type Query = QueryOf<typeof calls.listBookings> & Pick<QueryOf<typeof calls.listOwnBookings>, 'ahead'>;
 export type Key = 'booked' | 'travel' | 'price';
 
 function statusOf(given: string): string {
@@ -85,6 +86,7 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
   for (const from of [day, query.from]) if (from) filters.push(travelFrom(from));
   for (const to of [day, query.to]) if (to) filters.push(travelTo(to));
   if (overdue) filters.push(overdueAt(clock.now()));
+  if (query.ahead) filters.push(aheadAt(clock.now()));
   if (met) filters.push(withSomebodyMet);
   if (unassigned) filters.push(unassignedAt(clock.now()));
   return filters;

@@ -1,5 +1,6 @@
 import { lagosDate, unassignedHours } from 'shared-api/rules';
 import { type Filter, filter, ofAccount } from '../../../lists/index.ts';
+import { dueSql, flightJoin } from '../flights/flightOf.ts';
 
 export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.owner_id');
 
@@ -34,6 +35,13 @@ export const overdueAt = (now: Date): Filter =>
     now,
     (at) => `b.status = 'Processing' and b.flight_at < ${at}::timestamptz
              and b.date_of_travel <= (${at}::timestamptz at time zone 'Africa/Lagos')::date`,
+  );
+
+export const aheadAt = (now: Date): Filter =>
+  filter(
+    now,
+    (at) =>
+      `(select ${dueSql} from services service ${flightJoin} where service.id = b.service_id) > ${at}::timestamptz`,
   );
 
 /** The condition on the days is redundant but lets an index be used. */

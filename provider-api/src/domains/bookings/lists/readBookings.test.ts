@@ -295,3 +295,22 @@ it('a client finds own bookings by a reference and by service, and exports them 
   expect(await exported(client, 'search=CC-410')).toHaveLength(2);
   expect((await administrator.get(`${path}/export`)).status).toBe(403);
 });
+
+it('the trips ahead are found though more than a page of the day are past, and those that are late with them', async () => {
+  const traveller = await world.client(10_000_000_00);
+  const flightIn = (hours: number) => ({
+    Flight_Number: `P47${hours}`,
+    Date_Of_Arrival: new Date(today.getTime() + hours * 3_600_000).toISOString(),
+  });
+  for (let past = 0; past < 11; past += 1) await world.book(traveller, arrival, flightIn(48));
+  const late = await world.book(traveller, arrival, flightIn(49));
+  const next = await world.book(traveller, arrival, flightIn(51));
+  await world.db.query(
+    `insert into flights (day, airport_id, code, direction, expected_at)
+     select date_of_travel, airport_id, flight_code(flight_number), 1, flight_at + interval '3 h' from bookings where id = $1`,
+    [late],
+  );
+  await world.goTo(new Date(today.getTime() + 50 * 3_600_000));
+  expect(await idsOf(traveller, '/booking-services/client?ahead=true&sort=travel')).toEqual([late, next]);
+  await world.goTo(today);
+});
