@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { FileButton } from './FileButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 it('a button that is not ready keeps the focus, says why and does nothing', async () => {
@@ -71,4 +72,15 @@ it('a button that copies says so until its text changes, and says when the page 
   expect(await navigator.clipboard.readText()).toBe('first');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+it('a file that cannot be read is told of', async () => {
+  const onFile = () => Promise.reject(new DOMException('The file was moved', 'NotReadableError'));
+  const { user } = renderPortal(
+    <FileButton fileLabel="List" accept="text/csv" onFile={onFile}>
+      Choose a file
+    </FileButton>,
+  );
+  await user.upload(screen.getByLabelText('List'), new File(['a'], 'list.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('The file could not be read. Please choose it again')).toBeVisible();
 });

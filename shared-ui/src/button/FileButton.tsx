@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { notify } from '../notifications/notify.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
@@ -10,6 +11,13 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
 
 export function FileButton({ fileLabel, accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File) => {
+    try {
+      await onFile(file);
+    } catch {
+      notify.error('The file could not be read. Please choose it again');
+    }
+  };
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
@@ -23,7 +31,7 @@ export function FileButton({ fileLabel, accept, onFile, ...button }: FileButtonP
           const [file] = target.files ?? [];
           // Without this reset, choosing the same file again would cause no change event.
           target.value = '';
-          if (file) void onFile(file);
+          if (file) void take(file);
         }}
       />
     </>
