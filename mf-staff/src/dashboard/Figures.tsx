@@ -155,7 +155,10 @@ export function Figures() {
           {(series) => (
             <Stack space={5} className={isPlaceholderData ? styles.stale : undefined}>
               <Grid space={6} minimum="24rem">
-                <OverTime series={series} before={before.isPlaceholderData ? undefined : before.data} />
+                <OverTime
+                  series={series}
+                  before={isPlaceholderData || before.isPlaceholderData ? undefined : before.data}
+                />
               </Grid>
               {isRevenueRead && (
                 <div>

@@ -8,6 +8,7 @@ import {
   aStaffMember,
   fakeApi,
   type Handler,
+  hangs,
   refuses,
   replies,
 } from 'shared-api/testing';
@@ -179,6 +180,31 @@ describe('the dashboard of staff', () => {
     expect(
       await screen.findByText(words('₦150,000.00 in the last 7 days▲ 50 % more than before')),
     ).toBeVisible();
+  });
+
+  it('compares no old span with what was before the new one', async () => {
+    const before = { ...seriesReply, points: [{ day: '2026-10-20', bookings: 10, revenue: 100_000 }] };
+    const compared: Handler = {
+      endpoint: api.figureSeries,
+      answer: (request) => {
+        const [day, step] = ['to', 'step'].map((name) => request.url.searchParams.get(name));
+        if (day !== lagosDate(new Date())) return replies(api.figureSeries, before).answer(request);
+        const shown = step === 'day' ? replies(api.figureSeries, seriesReply) : hangs(api.figureSeries);
+        return shown.answer(request);
+      },
+    };
+    const { user, server, queryClient } = show(
+      [totals, byStatus, tasks, noDay, compared],
+      'Administrator',
+      '/app/dashboard?span=7d',
+    );
+    expect(await screen.findAllByText('less than before', { exact: false })).not.toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: '12 months' }));
+    await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(4));
+    const ofFigures = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey.includes(api.figureSeries.path);
+    await waitFor(() => expect(queryClient.isFetching({ predicate: ofFigures })).toBe(1));
+    expect(screen.queryByText('than before', { exact: false })).not.toBeInTheDocument();
   });
 
   it('says what there was before in place of a share of fewer than ten bookings', async () => {
