@@ -1,5 +1,6 @@
 export const keys = {
   user: ['user'],
+  members: ['user', 'members'],
   registration: ['registration'],
   clients: ['clients'],
   staffUsers: ['staff-users'],

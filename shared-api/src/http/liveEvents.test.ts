@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { listMembers } from '../members/contract.ts';
 import { aClient } from '../testing/samples.ts';
 import { onNoResponse, onReply, useDoubt } from './calls/reachability.ts';
 import { followLiveEvents } from './liveEvents.ts';
@@ -81,6 +82,19 @@ it('a payment that has arrived is announced, and the wallet fetched again, as ar
   expect(funded).toHaveBeenCalledTimes(1);
   for (const queryKey of [['wallet'], ['bookings', 'orders']])
     expect(queryClient.invalidateQueries).toHaveBeenCalledWith(expect.objectContaining({ queryKey }));
+});
+
+it('a booking that changed fetches the members again, as it takes from what each may spend', async () => {
+  const heard = ['data: {"type":"booking","id":41}\n\n'];
+  const read = async () => ({ done: heard.length === 0, value: heard.shift() });
+  const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
+  open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
+  stop();
+  stop = followLiveEvents(queryClient, funded);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith(
+    expect.objectContaining({ queryKey: listMembers.key }),
+  );
 });
 
 it('news fetch rows twice a second at most, and what is counted every five seconds', async () => {

@@ -10,7 +10,7 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   wallet: [keys.wallet, keys.transactions, keys.activities],
   funded: [keys.wallet, keys.transactions, keys.activities],
   transaction: [keys.transactions, keys.wallet, keys.stats, keys.orders],
-  booking: [keys.bookings, keys.transactions, keys.activities, keys.stats],
+  booking: [keys.bookings, keys.transactions, keys.activities, keys.stats, keys.members],
   client: [keys.clients, keys.user, keys.stats],
   service: [keys.services],
   adjustment: [keys.adjustments],

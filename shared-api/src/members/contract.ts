@@ -7,8 +7,6 @@ import { memberChange, memberInvitation, memberList } from './schemas.ts';
 
 const nothing = object({});
 
-const members = [...keys.user, 'members'];
-
 export const listMembers = endpoint({
   method: 'GET',
   path: '/members',
@@ -16,7 +14,7 @@ export const listMembers = endpoint({
   summary: "The members of the caller's organisation, with their limits; those of one client for staff",
   query: memberList,
   reply: returns<typeof replies.listMembers>(),
-  key: members,
+  key: keys.members,
   meta: { failure: 'Fetching members failed. Kindly Refresh' },
 });
 
@@ -42,7 +40,7 @@ export const inviteMember = endpoint({
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.inviteMember>(),
-  meta: { success: 'Invitation sent', failure: 'The member was not invited', invalidates: [members] },
+  meta: { success: 'Invitation sent', failure: 'The member was not invited', invalidates: [keys.members] },
 });
 
 export const changeMember = endpoint({
@@ -55,7 +53,7 @@ export const changeMember = endpoint({
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.changeMember>(),
-  meta: { success: 'Member updated', failure: 'The member was not updated', invalidates: [members] },
+  meta: { success: 'Member updated', failure: 'The member was not updated', invalidates: [keys.members] },
 });
 
 export const removeMember = endpoint({
@@ -68,7 +66,7 @@ export const removeMember = endpoint({
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.removeMember>(),
-  meta: { success: 'Member removed', failure: 'The member was not removed', invalidates: [members] },
+  meta: { success: 'Member removed', failure: 'The member was not removed', invalidates: [keys.members] },
 });
 
 export const inviteMemberAgain = endpoint({
@@ -81,5 +79,5 @@ export const inviteMemberAgain = endpoint({
   idempotent: true,
   refusals: [409],
   reply: returns<typeof replies.inviteMemberAgain>(),
-  meta: { success: 'Invitation sent', failure: 'The invitation was not sent', invalidates: [members] },
+  meta: { success: 'Invitation sent', failure: 'The invitation was not sent', invalidates: [keys.members] },
 });
