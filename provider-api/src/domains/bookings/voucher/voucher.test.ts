@@ -260,10 +260,10 @@ it('where the passengers are met and whom they call stands wherever the voucher 
   const confirmed = letters.find(({ text }) => text.includes('Meeting point: Arrivals hall, gate B'));
   expect(confirmed?.text).toContain('Duty telephone: 0803 123 4567');
   const administrator = await world.as('Administrator');
-  await administrator.form(`/settings/meeting-pictures/${lagos}`, {}, [
+  const uploaded = await administrator.form(`/settings/meeting-pictures/${lagos}`, {}, [
     { name: 'door.jpg', type: 'image/jpeg', content: aJpeg(1) },
   ]);
-  const picture = `/api/meeting-pictures/${lagos}?v=1`;
+  const { picture } = uploaded.body.data;
   expect(await verify(code)).toMatchObject({ picture });
   expect((await client.get(`/booking-services/${id}`)).body.data).toMatchObject({ airportDesk: { picture } });
   await administrator.patch('/settings/airportDesks', { version: 1 });
