@@ -32,6 +32,7 @@ export { createPortalQueryClient } from './query/createPortalQueryClient.ts';
 export { remembered } from './remembered/remembered.ts';
 export { SendButton } from './sending/SendButton.tsx';
 export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';
+export { useFundDialog } from './slots/useFundDialog.tsx';
 export { Banner, type BannerProps } from './status/Banner.tsx';
 export { EmptyState } from './status/EmptyState.tsx';
 export { FlightTag } from './status/FlightTag.tsx';

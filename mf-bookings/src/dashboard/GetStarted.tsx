@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { queryOf, useCan, useSession } from 'shared-api/http';
 import { twoFactorState } from 'shared-api/sign-in';
 import {
@@ -9,9 +9,8 @@ import {
   Icon,
   Inline,
   LinkButton,
-  LoadingCover,
   links,
-  Slot,
+  useFundDialog,
   VisuallyHidden,
 } from 'shared-ui';
 import { useWallet } from '../shared/useWallet.ts';
@@ -30,7 +29,7 @@ export function GetStarted() {
   const wallet = useWallet().balance;
   const name = useSession(({ user }) => user?.firstName);
   const funds = useCan('wallet.fund');
-  const [funding, setFunding] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const { openFunding, fundDialog } = useFundDialog();
   const steps: Step[] = [
     { name: 'Account approved', text: 'You can book for yourself and for others.', done: true },
     {
@@ -50,7 +49,7 @@ export function GetStarted() {
             text: 'Bookings are paid from it.',
             done: (wallet.data?.balanceKobo ?? 0) > 0,
             action: (variant: ButtonVariant) => (
-              <Button variant={variant} onClick={() => setFunding('open')}>
+              <Button variant={variant} onClick={openFunding}>
                 Fund wallet
               </Button>
             ),
@@ -95,14 +94,7 @@ export function GetStarted() {
           </Inline>
         ))}
       </ol>
-      {funding !== 'unopened' && (
-        <Slot
-          name="wallet.fund"
-          open={funding === 'open'}
-          pending={funding === 'open' && <LoadingCover />}
-          onClose={() => setFunding('closed')}
-        />
-      )}
+      {fundDialog}
     </Card>
   );
 }

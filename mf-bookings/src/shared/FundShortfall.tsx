@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { keys, useCan } from 'shared-api/http';
-import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
+import { Banner, Button, formatNaira, useFundDialog } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
@@ -9,12 +9,15 @@ interface Props {
   confirmId: string;
 }
 
-/** The funding dialog remains mounted after the banner is gone, because it reports the payment later. */
-export function FundShortfall({ missingKobo, confirmId, children }: Props) {
+export function FundShortfall({ missingKobo, confirmId }: Props) {
   const funds = useCan('wallet.fund');
   const queryClient = useQueryClient();
-  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const funded = dialog === 'closed' && missingKobo === 0;
+  const { openFunding, isClosed, fundDialog } = useFundDialog({
+    shortfallKobo: missingKobo,
+    onFunded: () => void queryClient.invalidateQueries({ queryKey: keys.wallet }),
+    fallback: <Banner tone="error">Funding is not available at the moment. Please try again later.</Banner>,
+  });
+  const funded = isClosed && missingKobo === 0;
   // The button that had the focus has disappeared, and Confirm is the next step.
   useEffect(() => {
     if (funded && document.activeElement === document.body) document.getElementById(confirmId)?.focus();
@@ -28,7 +31,7 @@ export function FundShortfall({ missingKobo, confirmId, children }: Props) {
           live="polite"
           action={
             funds && (
-              <Button variant="primary" onClick={() => setDialog('open')}>
+              <Button variant="primary" onClick={openFunding}>
                 Fund wallet
               </Button>
             )
@@ -39,19 +42,7 @@ export function FundShortfall({ missingKobo, confirmId, children }: Props) {
             : 'The wallet of your organisation does not hold enough. Please ask for it to be funded'}
         </Banner>
       )}
-      {dialog !== 'unopened' && (
-        <Slot
-          name="wallet.fund"
-          open={dialog === 'open'}
-          pending={dialog === 'open' && <LoadingCover />}
-          shortfallKobo={missingKobo}
-          onClose={() => setDialog('closed')}
-          onFunded={() => void queryClient.invalidateQueries({ queryKey: keys.wallet })}
-          fallback={
-            <Banner tone="error">Funding is not available at the moment. Please try again later.</Banner>
-          }
-        />
-      )}
+      {fundDialog}
     </>
   );
 }

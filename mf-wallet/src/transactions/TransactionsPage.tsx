@@ -3,11 +3,10 @@ import { useCan, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
-import { Button, Icon, LinkButton, links, PageHeader } from 'shared-ui';
+import { Button, Icon, LinkButton, links, PageHeader, useFundDialog } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { bookingColumns, fundColumns, registrationColumns } from '../shared/transactionColumns.tsx';
-import { useFundDialog } from '../shared/useFundDialog.tsx';
 import { FundActions } from './FundActions.tsx';
 import { TransactionsTab } from './TransactionsTab.tsx';
 

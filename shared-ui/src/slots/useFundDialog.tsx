@@ -1,13 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { LoadingCover, Slot } from 'shared-ui';
+import { LoadingCover } from '../loading/LoadingOverlay.tsx';
+import type { Slots } from '../remote.ts';
+import { Slot } from './Slot.tsx';
 
-/** Nothing is rendered before the first opening, because the dialog's code is large. */
-export function useFundDialog(): { openFunding: () => void; fundDialog: ReactNode } {
-  const [funding, setFunding] = useState<'never' | 'open' | 'closed'>('never');
+type FundProps = Omit<Slots['wallet.fund'], 'open' | 'onClose'> & { fallback?: ReactNode };
+
+/**
+ * Nothing is rendered before the first opening, because the dialog's code is large. Afterwards the dialog remains
+ * mounted, because it reports the payment later.
+ */
+export function useFundDialog(props: FundProps = {}) {
+  const [funding, setFunding] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return {
     openFunding: () => setFunding('open'),
-    fundDialog: funding !== 'never' && (
+    isClosed: funding === 'closed',
+    fundDialog: funding !== 'unopened' && (
       <Slot
+        {...props}
         name="wallet.fund"
         open={funding === 'open'}
         onClose={() => setFunding('closed')}
