@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { PageMeta } from 'shared-api/contract';
-import { downloadDocument, listOf, useDocument } from 'shared-api/http';
+import { listOf, useDocument, useExport } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
   type Period,
@@ -98,7 +98,6 @@ function StatementOf({ period, page }: { period: Period; page: number }) {
 }
 
 function Downloads({ period }: { period: Period }) {
-  const exporting = useMutation(downloadDocument);
   return (
     <>
       <DocumentButton
@@ -107,11 +106,7 @@ function Downloads({ period }: { period: Period }) {
         variant="primary"
         {...useDocument(statementDownload(period))}
       />
-      <Button
-        icon={<Icon name="download" />}
-        loading={exporting.isPending}
-        onClick={() => exporting.mutate(statementExport(period))}
-      >
+      <Button icon={<Icon name="download" />} {...useExport(statementExport(period))}>
         Export
       </Button>
     </>

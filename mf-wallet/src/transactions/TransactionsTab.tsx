@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { downloadDocument, useCan } from 'shared-api/http';
+import { useCan, useExport } from 'shared-api/http';
 import { type TransactionType, transactionTypes } from 'shared-api/transactions';
 import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
 import { Button, Icon, LoadFailure, lazyPart } from 'shared-ui';
@@ -22,8 +22,8 @@ const peek: PeekContent<Transaction> = { titleOf: ({ id }) => `Invoice ${id}` };
 
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
-  const exporting = useMutation(downloadDocument);
   const asked = { ...values, sort };
+  const exporting = useExport(transactionsExport(type, asked));
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     transactionsQuery(type, { ...asked, pageNumber: page }),
   );
@@ -41,11 +41,7 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
           {funds && isAllUnpaid && !isPlaceholderData && unpaid && count > 1 && (
             <CancelUnpaid count={count} newestId={unpaid.transactionId} failed={null} />
           )}
-          <Button
-            icon={<Icon name="download" />}
-            loading={exporting.isPending}
-            onClick={() => exporting.mutate(transactionsExport(type, asked))}
-          >
+          <Button icon={<Icon name="download" />} {...exporting}>
             Export
           </Button>
         </>

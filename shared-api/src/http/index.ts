@@ -23,7 +23,7 @@ export {
   keptDayTicket,
 } from './device/keptDayTicket.ts';
 export { sendBeforeLeaving, sendUnsent } from './device/unsent.ts';
-export { type Download, download, downloadDocument, save, useDocument } from './files/download.ts';
+export { type Download, download, downloadDocument, save, useDocument, useExport } from './files/download.ts';
 export { exportRows, useListExport } from './files/exportRows.ts';
 export { sharesSent, type UploadProgress } from './files/upload.ts';
 export { followLiveEvents } from './liveEvents.ts';

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   type Asked,
@@ -9,7 +9,7 @@ import {
   reportExport,
   reports,
 } from 'shared-api/closing';
-import { downloadDocument, queryOf, useDocument } from 'shared-api/http';
+import { queryOf, useDocument, useExport } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Banner, Button, Icon, Money } from 'shared-ui';
 import { type Column, DataTable, DocumentButton, ListFrame } from 'shared-ui/data';
@@ -52,15 +52,13 @@ const rowsOf = ({ rows, total }: Report): Row[] =>
   [...rows, ...(total ? [total] : [])].map((cells, key) => ({ key, cells, isTotal: key === rows.length }));
 
 function Downloads({ report, asked }: Pick<ReportViewProps, 'report' | 'asked'>) {
-  const exporting = useMutation(downloadDocument);
   const { label } = reports[report];
   return (
     <>
       <Button
         icon={<Icon name="download" />}
         aria-label={`Export ${label}`}
-        loading={exporting.isPending}
-        onClick={() => exporting.mutate(reportExport(report, asked))}
+        {...useExport(reportExport(report, asked))}
       >
         Export
       </Button>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   daysOf,
   isMonth,
@@ -10,7 +9,7 @@ import {
   type ReportName,
   reports,
 } from 'shared-api/closing';
-import { downloadDocument, serverNow } from 'shared-api/http';
+import { serverNow, useExport } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
 import { FilterBar, FilterChoice, param, useListParams } from 'shared-ui/data';
 import { SelectInput } from 'shared-ui/fields';
@@ -27,15 +26,10 @@ const fields = { month: param.text(), report: param.oneOf(names) };
 const shownMonths = 24;
 
 function JournalExport({ month }: { month: string }) {
-  const exporting = useMutation(downloadDocument);
   const days = daysOf(month);
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return (
-    <Button
-      icon={<Icon name="download" />}
-      loading={exporting.isPending}
-      onClick={() => exporting.mutate(journalExport(first, last))}
-    >
+    <Button icon={<Icon name="download" />} {...useExport(journalExport(first, last))}>
       Export journal
     </Button>
   );

@@ -40,6 +40,11 @@ export const downloadDocument = mutationOptions({
   meta: { info: 'Downloading document', failure: 'Error downloading file' },
 });
 
+export function useExport(what: Download) {
+  const { mutate, isPending } = useMutation(downloadDocument);
+  return { loading: isPending, onClick: () => mutate(what) };
+}
+
 export function useDocument(what: Download) {
   const { mutate, isPending } = useMutation(downloadDocument);
   return { content: documentQuery(what), downloading: isPending, onDownload: () => mutate(what) };
