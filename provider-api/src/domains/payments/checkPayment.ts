@@ -5,51 +5,10 @@ import type { AppContext } from '../../appContext.ts';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordActivity } from '../activities/index.ts';
+import { type Comparison, compareWithInvoice } from './compareWithInvoice.ts';
+import { nextCheck } from './nextCheck.ts';
 import { activityReaders, findPayment, type Payment } from './payment.ts';
 import { settlePayment } from './settlePayment.ts';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** A young invoice is checked often, because its payer may be paying at this moment. */
-const pauses: readonly [youngerThanMs: number, pauseMs: number][] = [
-  [10 * minute, minute],
-  [hour, 5 * minute],
-  [day, 30 * minute],
-  [30 * day, 6 * hour],
-];
-
-/** A withdrawn RRR takes no payment, but one that began earlier may be confirmed within this time. */
-const afterWithdrawalMs = 7 * day;
-
-export function nextCheck(
-  { createdAt, deactivatedAt }: Pick<Payment, 'createdAt' | 'deactivatedAt'>,
-  now: Date,
-): Date | null {
-  if (deactivatedAt && now.getTime() - deactivatedAt.getTime() >= afterWithdrawalMs) return null;
-  const age = now.getTime() - createdAt.getTime();
-  const pause = pauses.find(([youngerThanMs]) => age < youngerThanMs)?.[1] ?? day;
-  return new Date(now.getTime() + pause);
-}
-
-type Comparison = 'settle' | 'wait' | 'underpaid' | 'overpaid' | 'mismatch';
-
-interface Expected {
-  rrr: string | null;
-  orderId: string;
-  amountKobo: number;
-}
-
-export function compareStatus(expected: Expected, status: GatewayStatus): Comparison {
-  if (status.state !== 'paid') return 'wait';
-  if (expected.rrr === null || status.rrr !== expected.rrr || status.orderId !== expected.orderId)
-    return 'mismatch';
-  if (status.amountKobo === null) return 'mismatch';
-  if (status.amountKobo < expected.amountKobo) return 'underpaid';
-  return status.amountKobo > expected.amountKobo ? 'overpaid' : 'settle';
-}
 
 export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 
@@ -134,7 +93,7 @@ async function querySettlement(context: AppContext, payment: Issued): Promise<Ch
     context.log.warn({ payment: payment.id, reason: status.reason }, 'the gateway gave no status');
     return 'unknown';
   }
-  const found = compareStatus(payment, status);
+  const found = compareWithInvoice(payment, status);
   if (found === 'settle') {
     const { db, clock } = context;
     await db.transaction((tx) =>

@@ -3,7 +3,7 @@ import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { AppContext } from '../../appContext.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { tell } from '../../telling/tell.ts';
-import { nextCheck } from './checkPayment.ts';
+import { nextCheck } from './nextCheck.ts';
 import { payAtOnce } from './payAtOnce.ts';
 import { findPayment, type Payment } from './payment.ts';
 

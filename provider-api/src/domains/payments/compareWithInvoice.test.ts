@@ -1,5 +1,5 @@
 import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
-import { compareStatus, nextCheck } from './checkPayment.ts';
+import { compareWithInvoice } from './compareWithInvoice.ts';
 
 const expected = { rrr: '140007752615', orderId: 'order-1', amountKobo: 50_000_00 };
 const paid: GatewayStatus = { outcome: 'known', state: 'paid', code: '00', ...expected };
@@ -16,20 +16,9 @@ it.each([
   ['a pending state', { state: 'pending' as const }, 'wait'],
   ['a failed state', { state: 'failed' as const }, 'wait'],
 ])('a status with %s', (_what, change, outcome) => {
-  expect(compareStatus(expected, { ...paid, ...change })).toBe(outcome);
+  expect(compareWithInvoice(expected, { ...paid, ...change })).toBe(outcome);
 });
 
 it('a payment without an RRR is never settled', () => {
-  expect(compareStatus({ ...expected, rrr: null }, { ...paid, rrr: null })).toBe('mismatch');
-});
-
-it('an invoice whose RRR can be paid is asked about for ever, more seldom the older it is', () => {
-  const invoice = { createdAt: new Date('2026-03-03T10:00:00Z'), deactivatedAt: null };
-  const minutesAt = (ageMinutes: number) => {
-    const now = new Date(invoice.createdAt.getTime() + ageMinutes * 60_000);
-    return (Number(nextCheck(invoice, now)) - now.getTime()) / 60_000;
-  };
-  expect([0, 9, 10, 59, 60, 1439, 1440, 43_200, 1_000_000].map(minutesAt)).toEqual([
-    1, 1, 5, 5, 30, 30, 360, 1440, 1440,
-  ]);
+  expect(compareWithInvoice({ ...expected, rrr: null }, { ...paid, rrr: null })).toBe('mismatch');
 });
