@@ -18,9 +18,9 @@ export const pages: readonly Page[] = [
     above: [],
     access: 'client',
     menu: { icon: 'dashboard', order: 10 },
-    firstCalls: ({ today }) => [
+    firstCalls: () => [
       listOf(listOwnBookings, {
-        query: { status: 'Processing', from: today, sort: 'travel', pageNumber: 1 },
+        query: { status: 'Processing', ahead: true, sort: 'travel', pageNumber: 1 },
       }),
       queryOf(bookingStats, {}),
       listOf(listOwnBookings, { query: { pageNumber: 1 } }),
