@@ -10,7 +10,7 @@ import { expect, test as portalTest } from '../support/test.ts';
 
 portalTest.use({ serviceWorkers: 'allow' });
 
-/** The tests reach the portal through `network`, where the browser stays connected even if nothing answers. */
+/** `network` stands between browser and portal: it stops answering while the browser believes to be online. */
 const test = portalTest.extend<{ network: Network }>({
   network: async ({ portal }, use) => {
     const network = new Network(portal.url);

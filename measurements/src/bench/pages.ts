@@ -9,7 +9,7 @@ export interface Visits {
   readonly pages: Readonly<
     Record<string, { readonly first: Visit; readonly repeat: Visit; readonly slow: readonly Visit[] }>
   >;
-  /** The values are in ms until the next trip is visible, with a processor four times slower. */
+  /** Each value is the time in ms until the next trip is visible, on a processor slowed down four times. */
   readonly dashboard: Readonly<Record<string, readonly number[]>>;
 }
 

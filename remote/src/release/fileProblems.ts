@@ -5,7 +5,7 @@ export const maxBytes = 10 * 1024 * 1024;
 export const maxFiles = 500;
 const allowed = ['js', 'css', 'map', 'json', 'woff2', 'png', 'jpg', 'webp', 'avif', 'gif', 'ico'];
 
-/** A file name must have no folder, and only characters that every server treats alike. */
+/** A file name names no folder, and has only characters that every server treats alike. */
 const isFileName = (file: string): boolean =>
   /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(file) && allowed.includes(file.split('.').at(-1) ?? '');
 

@@ -26,7 +26,7 @@ export interface PortalFormProps<Values extends object> {
   label?: string;
 }
 
-/** A select's input is read-only, but must be found too. */
+/** The input of a Select (`role=combobox`) is read-only, and can be the first field all the same. */
 const firstField =
   ':is(input, select, textarea, [role=slider]):not([readonly]:not([role=combobox]), :disabled, [type=hidden])';
 

@@ -45,8 +45,8 @@ interface Settings {
 }
 
 /**
- * Each CSS rule must be in only one file. If a later file repeated a rule, the repeated rule would override
- * rules that must have priority.
+ * Each CSS rule must be in only one file: a copy in a file that loads later would win over the rules that are
+ * meant to override it.
  */
 export const stylesOnce = { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true } as const;
 

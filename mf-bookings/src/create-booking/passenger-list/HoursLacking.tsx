@@ -51,7 +51,7 @@ interface Props {
   listed: readonly { row: number; passenger: AddedPassenger }[];
 }
 
-/** The server would refuse the whole booking at Confirm, so the lack of places is shown earlier. */
+/** If an hour has too few places, the server refuses the whole booking at Confirm. Users are told before. */
 export function HoursLacking({ service, added, listed }: Props) {
   const { data: services = [] } = useQuery(servicesQuery);
   const rowOf: RowOf = (passenger) => listed.find((one) => one.passenger === passenger)?.row;

@@ -153,7 +153,7 @@ function useConfirmBooking(booking: BookingStore) {
     },
   });
 
-  /** Nothing is sent if the action is late or repeated. */
+  /** A second click leaves the phase as it is, so nothing is sent for it. */
   const proceed = useCallback(
     (action: BookingAction) => {
       const before = getState().phase;
