@@ -70,7 +70,11 @@ it('older numbers stand beside the newest, and go by themselves or with the pers
   const row = await screen.findByRole('row', { name: /Mrs. Adaeze Obi/ });
   expect(row).toHaveTextContent('0803 123 4567 before 0805 111 2222');
   for (const [action, title, text] of [
-    ['Delete 0805\u00a0111\u00a02222', 'Delete this number?', '0805 111 2222 of Mrs. Adaeze Obi is no longer offered'],
+    [
+      'Delete 0805\u00a0111\u00a02222',
+      'Delete this number?',
+      '0805 111 2222 of Mrs. Adaeze Obi is no longer offered',
+    ],
     ['Delete', 'Delete this person?', 'Mrs. Adaeze Obi with all 2 numbers is no longer offered'],
   ] as const) {
     await act(user, action);

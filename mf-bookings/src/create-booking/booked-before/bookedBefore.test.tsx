@@ -52,7 +52,9 @@ it('whoever is chosen under “Who travels?” is added to the flight, or fills 
   await user.hover(document.body);
   const who = await screen.findByRole('combobox', { name: 'Who travels?' });
   await user.click(who);
-  expect(await screen.findByRole('option', { name: 'Ms. Saved Person, 0809\u00a0123\u00a04567' })).toBeVisible();
+  expect(
+    await screen.findByRole('option', { name: 'Ms. Saved Person, 0809\u00a0123\u00a04567' }),
+  ).toBeVisible();
   expect(await screen.findByRole('option', { name: /^Mr. Bravo/ })).toBeVisible();
   await user.type(who, 'alfa');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
