@@ -114,6 +114,7 @@ describe('what no menu names', () => {
     ['book', ['Book Arrival', 'Bookings']],
     ['ORDERS', ['Orders']],
     ['fund', ['Fund wallet']],
+    ['export', ['Export bookings', 'Export transactions']],
     ['state', ['Statement']],
     ['audit', []],
   ])(
@@ -127,6 +128,17 @@ describe('what no menu names', () => {
       );
     },
   );
+
+  it('an Administrator finds the lists to export, each on its page', async () => {
+    useRegistry.setState({ remotes });
+    const lists = [replies(api.listBookings, []), replies(api.listClients, []), payments];
+    const { router, box } = await open(lists, makeUser({ role: 'Administrator' }));
+    await userEvent.type(box, 'exp');
+    await screen.findByRole('option', { name: 'Export clients' });
+    expect(options()).toEqual(['Export bookings', 'Export clients', 'Export transactions']);
+    await userEvent.click(screen.getByRole('option', { name: 'Export clients' }));
+    expect(router.state.location.pathname).toBe('/app/clients');
+  });
 
   it('a booking that was found by a name shows the name', async () => {
     useRegistry.setState({ remotes });

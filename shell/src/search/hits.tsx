@@ -77,6 +77,13 @@ export const pageHit = ({ to, label }: { to: string; label: string }) => ({ to, 
 
 export const fundHit = { to: links.transactions({ tab: 'funds' }), title: 'Fund wallet' };
 
+/** A list is exported on its page, as it is filtered there. */
+export const exportHits = {
+  bookings: { to: links.bookings(), title: 'Export bookings' },
+  clients: { to: links.clients(), title: 'Export clients' },
+  funds: { to: links.transactions(), title: 'Export transactions' },
+};
+
 export const serviceHit = ({ id, name }: { id: number; name: string }) => ({
   to: links.createBooking(String(id)),
   title: `Book ${name}`,

@@ -11,7 +11,16 @@ import { transactionsQuery } from 'shared-api/wallet';
 import { usePaused } from 'shared-ui';
 import { registeredRemotes } from '../remotes/registry.ts';
 import { findPages } from './findPages.ts';
-import { bookingHit, clientHit, fundHit, type Hit, pageHit, paymentHit, serviceHit } from './hits.tsx';
+import {
+  bookingHit,
+  clientHit,
+  exportHits,
+  fundHit,
+  type Hit,
+  pageHit,
+  paymentHit,
+  serviceHit,
+} from './hits.tsx';
 
 export interface FoundGroup {
   readonly name: string;
@@ -72,6 +81,10 @@ export function useFound(typed: string, user: User | null): { groups: FoundGroup
     ...(services.data ?? []).map(serviceHit),
     ...(can(user, 'wallet.fund') ? [fundHit] : []),
   ].filter(({ title }) => searchText(title).includes(searchText(search)));
+  const exports = (['bookings', 'clients', 'funds'] as const)
+    .filter((list) => may[list])
+    .map((list) => exportHits[list])
+    .filter(({ title }) => searchText(title).startsWith(searchText(search)));
   const pages = findPages(search, registeredRemotes(), user, usePublicSettings()).map(pageHit);
   if (!isAsked) return { groups: [{ name: 'Pages', hits: pages, state: 'found' }], isAsked };
   const waiting = (group: FoundGroup): FoundGroup =>
@@ -92,7 +105,7 @@ export function useFound(typed: string, user: User | null): { groups: FoundGroup
         : []),
       ...(may.funds ? [waiting(groupOf('Wallet payments', funds, paymentHit))] : []),
       ...(may.registrations ? [waiting(groupOf('Registration fees', registrations, paymentHit))] : []),
-      { name: 'Actions', hits: actions, state: 'found' },
+      { name: 'Actions', hits: [...actions, ...exports], state: 'found' },
       { name: 'Pages', hits: pages, state: 'found' },
     ],
     isAsked,
