@@ -102,6 +102,23 @@ test('in a low window, such as a magnified one, the bars leave the page its whol
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
+test('the bar of the desk stays in sight, but moves with the page in a low window', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(page, 'Administrator');
+  await page.goto('/app/desk/bookings');
+  const bar = page.getByRole('region', { name: 'Airport and day' }).getByRole('navigation');
+  const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await expect(bar).toBeVisible();
+  await scrollDown();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await scrollDown();
+  await expect(bar).not.toBeInViewport();
+});
+
 test('forced colours tell the open page and the main action apart', async ({ page, portal }) => {
   await resize(page, 1280);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -33,6 +33,7 @@ const columns: readonly Column<Member>[] = [
     title: 'Booked this month',
     align: 'end',
     line: 3,
+    named: true,
     render: (_, { spent }) => <Money kobo={koboOf(spent)} />,
   },
   {

@@ -68,6 +68,7 @@ const columns: Column<StatementLine>[] = [
     key: 'balance',
     title: 'Balance after',
     line: 3,
+    named: true,
     align: 'end',
     render: (_, row) => <Money kobo={koboOf(row.balance)} />,
   },
