@@ -22,13 +22,14 @@ const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.tex
  * files come while the application starts.
  */
 function afterApplication(run: () => void): void {
-  const loaded = ({ target }: Event) => {
-    const isApplication = target instanceof HTMLScriptElement && target.defer;
-    if (!isApplication && target !== document) return;
-    removeEventListener('load', loaded, true);
+  const observer = new PerformanceObserver(() => {
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[defer]')];
+    const isLoaded = scripts.every(({ src }) => performance.getEntriesByName(src).length > 0);
+    if (document.readyState === 'loading' || !isLoaded) return;
+    observer.disconnect();
     run();
-  };
-  addEventListener('load', loaded, true);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 function preloadOpenedPage(): void {
