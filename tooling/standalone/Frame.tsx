@@ -3,7 +3,6 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { Inline, LoadingOverlay, Notifications, type SlotImplementations, SlotsProvider } from 'shared-ui';
 import type { NavigationEntry, Remote } from 'shared-ui/remote';
 import styles from './Frame.module.css';
-import { PersonOfPortal } from './PersonOfPortal.tsx';
 import { SamplePerson } from './SamplePerson.tsx';
 
 /** Slots that the remote does not fill show their fallbacks. */
@@ -16,11 +15,9 @@ interface Props {
   remote: Remote;
   label: string;
   navigation: readonly NavigationEntry[];
-  /** The address is empty for the fake portal. */
-  portalUrl: string;
 }
 
-export function Frame({ remote, label, navigation, portalUrl }: Props) {
+export function Frame({ remote, label, navigation }: Props) {
   const slots = useMemo(() => slotsOf(remote), [remote]);
   return (
     <SlotsProvider slots={slots}>
@@ -35,7 +32,7 @@ export function Frame({ remote, label, navigation, portalUrl }: Props) {
               </NavLink>
             ))}
         </Inline>
-        {portalUrl === '' ? <SamplePerson /> : <PersonOfPortal portalUrl={portalUrl} />}
+        <SamplePerson />
       </header>
       <Notifications />
       <LoadingOverlay />

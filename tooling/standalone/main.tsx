@@ -6,18 +6,17 @@ import type { NavigationEntry, Remote } from 'shared-ui/remote';
 import { chosenPerson, startFake } from './accounts.ts';
 import { Frame } from './Frame.tsx';
 
-declare const __PORTAL_URL__: string;
 declare const __REMOTE__: { label: string; prefixes: string[]; navigation: NavigationEntry[] };
 
 async function start(): Promise<void> {
-  if (__PORTAL_URL__ === '') startFake(chosenPerson());
+  startFake(chosenPerson());
   const { default: remote }: { default: Remote } = await import('the-remote');
   const queryClient = createPortalQueryClient();
   const { label, prefixes, navigation } = __REMOTE__;
   const first = navigation[0]?.to ?? `/${prefixes[0] ?? ''}`;
   const router = createBrowserRouter([
     {
-      element: <Frame remote={remote} label={label} navigation={navigation} portalUrl={__PORTAL_URL__} />,
+      element: <Frame remote={remote} label={label} navigation={navigation} />,
       children: [
         { index: true, element: <Navigate replace to={first} /> },
         ...(remote.routes as RouteObject[]),

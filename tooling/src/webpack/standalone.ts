@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -18,12 +17,6 @@ export interface DevServer {
   devServer?: Configuration;
 }
 
-function sampleAccounts(_request: Request, reply: Response): void {
-  const file = path.resolve(root, process.env.DATA_DIR ?? '.data', 'sample-accounts.json');
-  reply.setHeader('content-type', 'application/json');
-  reply.end(existsSync(file) ? readFileSync(file, 'utf8') : '[]');
-}
-
 export const answering =
   (path: string, middleware: (request: Request, reply: Response) => void) =>
   (middlewares: Middleware[]): Middleware[] => [{ name: path, path, middleware }, ...middlewares];
@@ -37,24 +30,15 @@ export const devServer = (port: number): Configuration => ({
   compress: false,
 });
 
-const proxied = (portalUrl: string): Configuration => ({
-  proxy: [{ context: ['/api'], target: portalUrl, changeOrigin: true }],
-  setupMiddlewares: answering('/standalone/accounts.json', sampleAccounts),
-});
-
 export const devCache = (name: string): webpack.Configuration['cache'] => ({
   type: 'filesystem',
   name,
   cacheDirectory: path.join(root, '.cache/webpack'),
 });
 
-/**
- * The remote uses the portal at PORTAL_URL. Without PORTAL_URL, the remote uses a fake portal that is made
- * from the API contract.
- */
+/** The remote uses a fake portal that is made from the API contract. */
 export function standalone(dir: string, port: number): webpack.Configuration & DevServer {
   const name = path.basename(dir);
-  const portalUrl = process.env.PORTAL_URL ?? '';
   const { label, prefixes, navigation } = readTable(dir);
   const common = base({ name, context: dir, development: true });
   return {
@@ -66,12 +50,11 @@ export function standalone(dir: string, port: number): webpack.Configuration & D
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
-        __PORTAL_URL__: JSON.stringify(portalUrl),
         __REMOTE__: JSON.stringify({ label, prefixes, navigation }),
       }),
       new HtmlWebpackPlugin({ title: name, templateContent: devPage }),
       new ReactRefresh({ library: name }),
     ],
-    devServer: { ...devServer(port), ...(portalUrl && proxied(portalUrl)) },
+    devServer: devServer(port),
   };
 }
