@@ -201,7 +201,6 @@ function Clients({ registrationFees, LinkTo }: ClientsProps) {
 }
 
 function Questions({ registrationFees }: Pick<LandingSettings, 'registrationFees'>) {
-  const manuals = content.manuals.filter((manual) => manual.published);
   return (
     <section id="FAQ" className={styles.section} aria-labelledby="faq-title">
       <h2 id="faq-title">Frequently asked questions</h2>
@@ -209,7 +208,7 @@ function Questions({ registrationFees }: Pick<LandingSettings, 'registrationFees
         <details key={question} className={styles.question}>
           <summary>{question}</summary>
           <p>{intro}</p>
-          {fees.length > 0 && (
+          {fees && (
             <ul>
               {fees.map(({ kind, label }) => (
                 <li key={kind}>
@@ -218,7 +217,7 @@ function Questions({ registrationFees }: Pick<LandingSettings, 'registrationFees
               ))}
             </ul>
           )}
-          {steps.length > 0 && (
+          {steps && (
             <ol>
               {steps.map((step) => (
                 <li key={step}>{step}</li>
@@ -227,15 +226,13 @@ function Questions({ registrationFees }: Pick<LandingSettings, 'registrationFees
           )}
         </details>
       ))}
-      {manuals.length > 0 && (
-        <ul className={styles.manuals}>
-          {manuals.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a> (PDF)
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.manuals}>
+        {content.manuals.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a> (PDF)
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -13,6 +13,7 @@ const paths = {
   ],
 } as const;
 
+/** The content security policy of this page forbids the style attribute that the kit's icons have. */
 export function ServiceIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import { authority } from 'shared-api/authority';
-import { builtInPublicSettings } from 'shared-api/settings';
+import { builtInPublicSettings, type PublicSettings } from 'shared-api/settings';
 
-export interface Manual {
-  label: string;
-  href: string;
-  /** A published document must be in shell/public. */
-  published: boolean;
+interface Question {
+  question: string;
+  intro: string;
+  fees?: readonly { kind: keyof PublicSettings['registrationFees']; label: string }[];
+  steps?: readonly string[];
 }
 
 /**
@@ -105,7 +105,6 @@ export const content = {
     },
     {
       question: 'How do I fund my wallet?',
-      fees: [],
       intro: 'The wallet holds naira. To add, for example, ₦500,000:',
       steps: [
         'Log in, choose Fund and enter the amount. Its last two digits are kobo: 50,000,000 is typed for ₦500,000.00.',
@@ -116,7 +115,6 @@ export const content = {
     },
     {
       question: 'How do I book a service?',
-      fees: [],
       intro: 'Choose a service under All Services, then:',
       steps: [
         'Enter the flight and add the passengers one at a time, or paste a list of them.',
@@ -126,43 +124,33 @@ export const content = {
     },
     {
       question: 'How do I pay?',
-      fees: [],
       intro:
         'Bookings are paid from your wallet, and the wallet is funded at the government payment gateway with a payment reference (RRR). Officers at the airport take no cash.',
-      steps: [],
     },
     {
       question: 'Can I cancel a booking?',
-      fees: [],
       intro:
         'Yes. Open the booking and choose Cancel: it says until when you may, and how much goes back to your wallet before you confirm. If your flight is cancelled, our officers record it and the refund follows by itself.',
-      steps: [],
     },
     {
       question: 'May I book for somebody else?',
-      fees: [],
       intro:
         'Yes. A booking names its passengers, who need no account; you add them one at a time or paste a list, each with what they need, such as a wheelchair.',
-      steps: [],
     },
     {
       question: 'How do I know where my registration stands?',
-      fees: [],
       intro:
         'The e-mail that confirms your registration has a link to its stages: e-mail verified, fee paid, in review, approved. If something is missing, you correct it there without starting again.',
-      steps: [],
     },
     {
       question: 'What if I forget my password?',
-      fees: [],
       intro: 'Choose Login and then Forgot password. We send you a link that works once and for one hour.',
-      steps: [],
     },
-  ],
+  ] as readonly Question[],
   manuals: [
-    { label: 'Manual for new clients', href: '/manuals/new-client.pdf', published: true },
-    { label: 'Manual for existing clients', href: '/manuals/existing-client.pdf', published: true },
-  ] as Manual[],
+    { label: 'Manual for new clients', href: '/manuals/new-client.pdf' },
+    { label: 'Manual for existing clients', href: '/manuals/existing-client.pdf' },
+  ],
   offices: authority.offices,
   registrationFees: builtInPublicSettings.registrationFees,
 } as const;
