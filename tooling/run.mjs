@@ -130,4 +130,12 @@ if (!/^[a-z-]+$/.test(command) || !homeOf(command)) {
 process.chdir(root);
 install();
 const { run } = await import(pathToFileURL(compile(command, options)).href);
-process.exitCode = await run(options);
+const { endAll } = await import('./dist/processes/atEnd.js');
+try {
+  process.exitCode = (await run(options)) ?? 0;
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}

@@ -1,15 +1,13 @@
-import { endAll } from 'tooling/programs';
-
 export const runNamed = async (
   command: string,
   parts: Readonly<Record<string, () => Promise<unknown>>>,
   names: readonly string[],
 ): Promise<number> => {
   const unknown = names.filter((name) => !(name in parts));
-  if (unknown.length > 0) {
-    console.error(`npm run ${command} -- takes ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}.`);
-    return 1;
-  }
+  if (unknown.length > 0)
+    throw new Error(
+      `npm run ${command} -- takes ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}.`,
+    );
   let failed = 0;
   for (const [name, part] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;
@@ -22,6 +20,5 @@ export const runNamed = async (
       console.error(`${name} FAILED\n${thrown instanceof Error ? thrown.message : thrown}`);
     }
   }
-  await endAll();
   return failed;
 };

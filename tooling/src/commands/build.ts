@@ -1,7 +1,6 @@
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 
 /** run.mjs has already compiled the server. */
-export const run = async (): Promise<number> => {
+export const run = async (): Promise<void> => {
   await buildFrontEnd();
-  return 0;
 };

@@ -1,10 +1,8 @@
 import { checks } from '../checks/checks.ts';
-import { endAll } from '../processes/atEnd.ts';
 import { runSteps } from '../test/runSteps.ts';
 
 export const run = async (): Promise<number> => {
   const { passed, failed } = await runSteps(checks);
-  await endAll();
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 };

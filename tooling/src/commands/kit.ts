@@ -1,4 +1,3 @@
 import { serveAlone } from '../dev/serveAlone.ts';
-import { endAll } from '../processes/atEnd.ts';
 
-export const run = (): Promise<number> => serveAlone('shared-ui').finally(endAll);
+export const run = (): Promise<number> => serveAlone('shared-ui');

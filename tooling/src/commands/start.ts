@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { atEnd, endAll } from '../processes/atEnd.ts';
+import { atEnd } from '../processes/atEnd.ts';
 import { root } from '../root.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { readableLine } from '../start/readableLine.ts';
@@ -29,19 +29,12 @@ const announce = (portal: Portal, isFirstStart: boolean): void => {
 };
 
 export const run = async (): Promise<number> => {
-  try {
-    // If SITE_DIR names a folder, the site in this folder is already built.
-    if (!process.env.SITE_DIR) await buildFrontEnd();
-    console.log('Starting the portal …');
-    const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));
-    const portal = await startPortal({ env: process.env, onLine: show });
-    announce(portal, isFirstStart);
-    const ending = new Promise<number>((resolve) => atEnd(() => resolve(0)));
-    return await Promise.race([portal.ended, ending]);
-  } catch (failure) {
-    console.error(failure instanceof Error ? failure.message : failure);
-    return 1;
-  } finally {
-    await endAll();
-  }
+  // If SITE_DIR names a folder, the site in this folder is already built.
+  if (!process.env.SITE_DIR) await buildFrontEnd();
+  console.log('Starting the portal …');
+  const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));
+  const portal = await startPortal({ env: process.env, onLine: show });
+  announce(portal, isFirstStart);
+  const ending = new Promise<number>((resolve) => atEnd(() => resolve(0)));
+  return Promise.race([portal.ended, ending]);
 };

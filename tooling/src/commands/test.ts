@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { endAll } from '../processes/atEnd.ts';
 import { runSteps } from '../test/runSteps.ts';
 import { groups } from '../test/Step.ts';
 import { changedSteps, steps } from '../test/steps.ts';
@@ -15,16 +14,13 @@ export const run = async (options: readonly string[]): Promise<number> => {
   });
   const wanted = values.only.split(',');
   const unknown = wanted.filter((name) => !groups.some((group) => group === name));
-  if (unknown.length > 0) {
-    console.error(
+  if (unknown.length > 0)
+    throw new Error(
       `--only takes ${groups.join(', ')}, separated by commas; not ${unknown.join(', ') || 'nothing'}.`,
     );
-    return 1;
-  }
   const { passed, failed } = await runSteps(
     values.changed ? await changedSteps() : steps.filter(({ group }) => wanted.includes(group)),
   );
-  await endAll();
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 };

@@ -2,7 +2,4 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 import { themeCss, themeFile } from '../theme/themeCss.ts';
 
-export const run = async (): Promise<number> => {
-  writeFileSync(inRoot(themeFile), themeCss());
-  return 0;
-};
+export const run = (): void => writeFileSync(inRoot(themeFile), themeCss());
