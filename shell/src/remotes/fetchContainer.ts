@@ -49,10 +49,7 @@ export async function fetchContainer(remote: RegisteredRemote): Promise<unknown>
   const { name, container } = remote;
   if (process.env.NODE_ENV !== 'production') {
     const local = localRemotes[name];
-    if (local) {
-      performance.mark('local-remote', { detail: name });
-      return local();
-    }
+    if (local) return local();
   }
   return loadRemote(`${container}/remote`);
 }

@@ -1,5 +1,4 @@
 import { Refused } from 'remote/release';
-import { bundleProblems } from '../checks/remoteBundles.ts';
 import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
 import { jestIn } from '../test/jest.ts';
@@ -20,7 +19,4 @@ export async function ownChecks(name: string): Promise<void> {
     tested.pass();
     console.log(`${name}: types and ${passed} tests pass`);
   }
-  if (name === 'shell') return;
-  const { problems } = await bundleProblems(name);
-  if (problems.length > 0) throw new Refused(problems);
 }

@@ -3,9 +3,7 @@ import { findBrowser } from '../browser.ts';
 import { biome, checks, types } from '../checks/checks.ts';
 import { cruise } from '../checks/dependencyCruiser.ts';
 import { pageWeights } from '../checks/pageWeights.ts';
-import { remoteBundles } from '../checks/remoteBundles.ts';
 import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
-import { shellBundle } from '../checks/shellBundle.ts';
 import { sourceFolders, workspaces } from '../checks/workspaces.ts';
 import { root } from '../root.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
@@ -23,7 +21,6 @@ const others = (): readonly string[] => workspaces().filter((name) => ![server, 
 export const steps: readonly Step[] = [
   ...checks,
   { title: 'Requirements', group: 'checks', run: requirementsAreKnown },
-  { title: "What the remotes' bundles carry (webpack)", group: 'checks', run: remoteBundles },
   {
     title: 'Rules, client, components and tooling (jest)',
     group: 'unit',
@@ -44,7 +41,6 @@ export const steps: readonly Step[] = [
       return pass;
     },
   },
-  { title: 'What the built shell carries', group: 'e2e', run: shellBundle },
   { title: 'What the pages weigh', group: 'e2e', run: pageWeights },
   {
     title: 'Journeys (playwright)',
