@@ -4,7 +4,6 @@ import { can, isStaffUser, useSession } from 'shared-api/http';
 import { countOf } from 'shared-api/wording';
 import { Card, Inline, links, PageHeader, Slot, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
-import { BookingChanges } from './BookingChanges.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookingMessages } from './BookingMessages.tsx';
 import styles from './BookingView.module.css';
@@ -74,7 +73,6 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
               <BookingFacts booking={booking} />
             </Card>
             {!isStaff && passengers}
-            {booking.changes && booking.changes.length > 0 && <BookingChanges changes={booking.changes} />}
             {booking.messages && booking.messages.length > 0 && (
               <BookingMessages messages={booking.messages} />
             )}

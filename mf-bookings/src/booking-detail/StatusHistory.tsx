@@ -4,9 +4,11 @@ import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { Card, Money, StatusTag, statusText } from 'shared-ui';
 import { Timeline, type TimelineEntry } from 'shared-ui/details';
-import { sumsText } from '../shared/changeText.ts';
+import { lineText, sumsText } from '../shared/changeText.ts';
+import styles from './StatusHistory.module.css';
 
 type Outcome = NonNullable<Booking['history']>[number];
+type Change = NonNullable<Booking['changes']>[number];
 
 const textOf = (status: string) => statusText('booking', status).text;
 
@@ -21,6 +23,22 @@ const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): T
   };
 };
 
+const changeEntry = (change: Change): TimelineEntry => ({
+  key: change.number,
+  at: change.dateCreated,
+  text: change.by ? `Changed by ${change.by}` : 'Changed',
+  detail: (
+    <>
+      <ul className={styles.lines}>
+        {change.lines.map((line) => (
+          <li key={lineText(line)}>{lineText(line)}</li>
+        ))}
+      </ul>
+      {[change.reason, sumsText(change)].filter(Boolean).join(', ')}
+    </>
+  ),
+});
+
 const isBeginning = ({ status }: Outcome) => status === 'Processing';
 
 const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
@@ -32,12 +50,7 @@ const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
 function entriesOf(booking: Booking): TimelineEntry[] {
   const { dateCreated, history = [], changes = [], refund, paymentStatus, bookingStatus } = booking;
   const entries: TimelineEntry[] = [
-    ...changes.map((change) => ({
-      key: change.number,
-      at: change.dateCreated,
-      text: 'Changed',
-      detail: sumsText(change),
-    })),
+    ...changes.map(changeEntry),
     ...history.filter((outcome) => !isBeginning(outcome)).map(outcomeEntry),
   ];
   if (dateCreated) {
