@@ -1,10 +1,13 @@
 import { retiredIn } from './retiredWords.ts';
 
 it.each([
-  ['a name', 'export const presentConfig = read();', '"presentConfig": say current…'],
   ['a part of a name', 'new SmtpStandIn()', '"SmtpStandIn": say fake; sandbox for the gateway'],
   ['a comment', '/** Whoever opened it, and his session. */', '"his": say they'],
-  ['a path', "import { x } from './keptShells.ts';", '"keptShells": say request, store, record, archive'],
+  [
+    'a path',
+    "import { x } from './finance-desk/x.ts';",
+    '"finance-desk": say staff, worklist, finance office; a desk is the booking desk',
+  ],
 ])('%s with a retired word is refused, and says what to say', (_, text, problem) => {
   expect(retiredIn(text)).toEqual([problem]);
 });
