@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
-import { workspaces } from './workspaces.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -10,15 +9,12 @@ interface Entry {
   readonly resolved?: string;
   readonly link?: boolean;
   readonly dependencies?: Versions;
-  readonly devDependencies?: Versions;
   readonly optionalDependencies?: Versions;
 }
 
 interface Lock {
   readonly packages: Readonly<Record<string, Entry>>;
 }
-
-const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 const isLocked = (packages: Lock['packages'], folder: string, name: string): boolean => {
   for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
@@ -27,23 +23,9 @@ const isLocked = (packages: Lock['packages'], folder: string, name: string): boo
   }
 };
 
-const differences = (packages: Lock['packages'], folder: string): readonly string[] => {
-  const manifest: Entry = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
-  return groups
-    .filter((group) => {
-      const [stated, locked] = [manifest[group] ?? {}, packages[folder]?.[group] ?? {}];
-      const names = new Set([...Object.keys(stated), ...Object.keys(locked)]);
-      return [...names].some((name) => stated[name] !== locked[name]);
-    })
-    .map(
-      (group) =>
-        `${folder || '.'}/package.json and package-lock.json name different ${group}: run npm install`,
-    );
-};
-
 /**
- * `npm ci` must work on every platform. The lock file must fit the manifests, contain every optional binary
- * and name no registry.
+ * `npm ci` must work on every platform, so the lock file must contain every optional binary and name no
+ * registry. `npm ci` itself compares the lock file with the manifests.
  */
 export const lockFile = async (): Promise<Counts> => {
   const text = readFileSync(inRoot('package-lock.json'), 'utf8');
@@ -58,7 +40,7 @@ export const lockFile = async (): Promise<Counts> => {
     .filter(([, { resolved = '' }]) => /^(https?|git)/.test(resolved))
     .map(([folder]) => `${folder} names the address it was fetched from`);
   return byProblems(
-    [...['', ...workspaces()].flatMap((folder) => differences(packages, folder)), ...missing, ...addresses],
+    [...missing, ...addresses],
     `${entries.length} locked packages, complete and without addresses.`,
   );
 };
