@@ -1,4 +1,12 @@
-import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
+import {
+  type BodyOf,
+  type Endpoint,
+  type Envelope,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  urlOf,
+} from 'shared-api/contract';
 
 export interface CallOptions<E extends Endpoint> {
   readonly token?: string;
@@ -58,18 +66,9 @@ export class ApiClient {
     signal?: AbortSignal,
   ): Promise<Response> {
     const { token, key, headers = {} } = options;
-    const params: object = options.params ?? {};
-    const query: object = options.query ?? {};
     const body: object | undefined = options.body;
-    const path = Object.entries(params).reduce<string>(
-      (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
-      endpoint.path,
-    );
-    const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-    );
     const multipart = endpoint.bodyKind === 'multipart';
-    return fetch(`${this.url}/api${path}${search.size > 0 ? `?${search}` : ''}`, {
+    return fetch(`${this.url}${urlOf(endpoint, options)}`, {
       method: endpoint.method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
