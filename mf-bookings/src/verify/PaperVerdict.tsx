@@ -1,7 +1,7 @@
 import type { VerifiedPaper } from 'shared-api/desk';
 import { koboOf } from 'shared-api/money';
-import { Banner, type BannerProps, Card, formatDate, formatNaira } from 'shared-ui';
-import { DescriptionList } from 'shared-ui/data';
+import { Banner, type BannerProps, formatDate, formatNaira } from 'shared-ui';
+import { type Fact, Facts } from './Facts.tsx';
 
 const amountText = (naira: number | undefined) =>
   naira === undefined ? undefined : formatNaira(koboOf(naira));
@@ -36,26 +36,18 @@ const amountTerms: Partial<Record<VerifiedPaper['kind'], string>> = {
   pack: 'Revenue',
 };
 
-function Facts({ paper }: { paper: VerifiedPaper }) {
-  const { kind, number, from, date, amount, name, authority } = paper;
-  const rows: [string, string | undefined][] = [
-    ['Number', number],
-    ['From', from && formatDate(from)],
-    [from ? 'To' : 'Date', date && formatDate(date)],
-    [amountTerms[kind] ?? 'Amount', amountText(amount)],
-    ['Name', name],
-    ['Authority', authority],
-  ];
-  return (
-    <Card>
-      <DescriptionList items={rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
-    </Card>
-  );
-}
+const factsOf = ({ kind, number, from, date, amount, name, authority }: VerifiedPaper): Fact[] => [
+  ['Number', number],
+  ['From', from && formatDate(from)],
+  [from ? 'To' : 'Date', date && formatDate(date)],
+  [amountTerms[kind] ?? 'Amount', amountText(amount)],
+  ['Name', name],
+  ['Authority', authority],
+];
 
 export const PaperVerdict = ({ paper }: { paper: VerifiedPaper }) => (
   <>
     <Banner {...verdictOf(paper)} />
-    <Facts paper={paper} />
+    <Facts facts={factsOf(paper)} />
   </>
 );

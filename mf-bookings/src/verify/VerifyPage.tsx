@@ -1,27 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isVoucherCode, type VerifiedPaper, verifyQuery, voucherCode } from 'shared-api/desk';
 import { can, useSession } from 'shared-api/http';
 import { dialled } from 'shared-api/wording';
-import {
-  Banner,
-  Card,
-  formatDate,
-  LinkButton,
-  LoadFailure,
-  links,
-  PageHeader,
-  Skeletons,
-  Stack,
-} from 'shared-ui';
-import { DescriptionList } from 'shared-ui/data';
-import { MeetingPicture } from '../shared/MeetingPicture.tsx';
+import { Banner, formatDate, LinkButton, LoadFailure, links, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { type Fact, Facts } from './Facts.tsx';
 import { PaperVerdict } from './PaperVerdict.tsx';
 
-function Facts({ paper }: { paper: VerifiedPaper }) {
-  const { service, airport, date, passengers, meetingPoint, dutyPhone, picture } = paper;
-  const rows: [string, ReactNode][] = [
+const factsOf = (paper: VerifiedPaper): Fact[] => {
+  const { service, airport, date, passengers, meetingPoint, dutyPhone } = paper;
+  return [
     ['Service', service],
     ['Airport', airport],
     ['Day', date && formatDate(date)],
@@ -29,15 +17,7 @@ function Facts({ paper }: { paper: VerifiedPaper }) {
     ['Meeting point', meetingPoint],
     ['Duty telephone', dutyPhone && <a href={`tel:${dialled(dutyPhone)}`}>{dutyPhone}</a>],
   ];
-  return (
-    <Card>
-      <Stack space={3}>
-        <DescriptionList items={rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
-        <MeetingPicture address={picture} />
-      </Stack>
-    </Card>
-  );
-}
+};
 
 function Verdict({ paper }: { paper: VerifiedPaper | null }) {
   if (!paper)
@@ -59,7 +39,7 @@ function Verdict({ paper }: { paper: VerifiedPaper | null }) {
           The newer voucher counts.
         </Banner>
       )}
-      <Facts paper={paper} />
+      <Facts facts={factsOf(paper)} picture={paper.picture} />
     </>
   );
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Card, Stack } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { MeetingPicture } from '../shared/MeetingPicture.tsx';
+
+export type Fact = [term: string, value: ReactNode];
+
+/** Facts without a value are left out. */
+export const Facts = ({ facts, picture }: { facts: readonly Fact[]; picture?: string | undefined }) => (
+  <Card>
+    <Stack space={3}>
+      <DescriptionList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+      <MeetingPicture address={picture} />
+    </Stack>
+  </Card>
+);
