@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from 'shared-api/contract';
 import { mutationOf, queryOf } from 'shared-api/http';
 import { endOtherSessions, endSession, ownSessions } from 'shared-api/sign-in';
-import { Card, LoadFailure, MomentText, SendButton, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
+import { Card, Icon, LoadFailure, MomentText, SendButton, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
 import styles from './Security.module.css';
 
 type Session = ReplyOf<typeof ownSessions>[number];
@@ -28,22 +28,6 @@ export function Sessions() {
   );
 }
 
-const Device = ({ handheld }: { handheld: boolean }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="1.25rem"
-    height="1.25rem"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={handheld ? 'M7 3h10v18H7zm4 15h2' : 'M5 5h14v10H5zM2 19h20'} />
-  </svg>
-);
-
 function SessionLine({
   session: { id, device: name, signedInAt, lastUsedAt, current },
 }: {
@@ -53,7 +37,7 @@ function SessionLine({
   return (
     <li>
       <span className={styles.icon}>
-        <Device handheld={/iOS|iPad|Android/.test(name)} />
+        <Icon name={/iOS|iPad|Android/.test(name) ? 'handheld' : 'screen'} />
       </span>
       <div className={styles.words}>
         <strong>{name}</strong>
