@@ -1,13 +1,7 @@
 import type { Booking, Passenger } from 'shared-api/bookings';
 import type { ChangeBody } from 'shared-api/changes';
 import { lagosTime } from 'shared-api/dates';
-import { phoneNumber } from 'shared-api/wording';
-import {
-  type FlightValues,
-  flightAt,
-  type PersonValues,
-  specialRequirement,
-} from '../shared/bookingValues.ts';
+import { type FlightValues, flightAt, type PersonValues, personBody } from '../shared/bookingValues.ts';
 
 export interface ChangeValues extends FlightValues {
   reason?: string;
@@ -84,13 +78,3 @@ export function toChange(
 
 export const changesNothing = ({ version: _, reason: __, ...change }: ChangeBody): boolean =>
   Object.keys(change).length === 0;
-
-const personBody = (person: PersonValues) => ({
-  FirstName: person.FirstName.trim(),
-  LastName: person.LastName.trim(),
-  Designation: person.Designation,
-  Gender: person.Gender,
-  mobileNumber: phoneNumber(person.mobileNumber),
-  Wheel_Chair: person.Wheel_Chair ?? false,
-  Special_Requirement: specialRequirement(person) || null,
-});

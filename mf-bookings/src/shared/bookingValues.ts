@@ -1,6 +1,7 @@
 import type { genders } from 'shared-api/accounts';
 import type { airlines, designations } from 'shared-api/bookings';
 import { lagosInstant } from 'shared-api/dates';
+import { phoneNumber } from 'shared-api/wording';
 
 /** The contract's `flightForm` validates these values. */
 export interface FlightValues {
@@ -75,6 +76,16 @@ export const specialRequirement = (person: PersonValues): string =>
 
 export const needsOf = (person: PersonValues): string =>
   [person.Wheel_Chair ? 'Wheelchair' : '', specialRequirement(person)].filter(Boolean).join(', ');
+
+export const personBody = (person: PersonValues) => ({
+  FirstName: person.FirstName.trim(),
+  LastName: person.LastName.trim(),
+  Designation: person.Designation,
+  Gender: person.Gender,
+  mobileNumber: phoneNumber(person.mobileNumber),
+  Wheel_Chair: person.Wheel_Chair ?? false,
+  Special_Requirement: specialRequirement(person) || null,
+});
 
 export const passengerName = (person: PersonValues): string =>
   `${person.Designation} ${person.FirstName.trim()} ${person.LastName.trim()}`;

@@ -8,13 +8,7 @@ import {
 } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { phoneNumber } from 'shared-api/wording';
-import {
-  type AddedPassenger,
-  type FlightValues,
-  flightAt,
-  specialRequirement,
-} from '../../shared/bookingValues.ts';
+import { type AddedPassenger, type FlightValues, flightAt, personBody } from '../../shared/bookingValues.ts';
 import type { Leg } from '../../shared/legs.ts';
 
 export interface FlightGroup {
@@ -96,14 +90,8 @@ export function quote(legs: readonly Leg[], services: readonly Service[]): Quote
 type BookingsRequest = BookingIntent['bookings'];
 
 const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({
-  FirstName: person.FirstName.trim(),
-  LastName: person.LastName.trim(),
-  Designation: person.Designation,
-  Gender: person.Gender,
-  mobileNumber: phoneNumber(person.mobileNumber),
-  Wheel_Chair: person.Wheel_Chair ?? false,
+  ...personBody(person),
   Others: person.Others ?? false,
-  Special_Requirement: specialRequirement(person) || null,
   ...(person.TextTraveller && { TextTraveller: true }),
   ...(person.Reference?.trim() && { Reference: person.Reference.trim() }),
   airline: flight.airline,
