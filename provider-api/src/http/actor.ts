@@ -128,7 +128,7 @@ export async function findCaller(
 type Called = Pick<Endpoint, 'method' | 'access'>;
 
 /** A restricted account may still make calls that need no permission, for example the sign-in. */
-export const refusesRestricted = ({ method, access }: Called): boolean =>
+const refusesRestricted = ({ method, access }: Called): boolean =>
   method !== 'GET' &&
   typeof access !== 'string' &&
   access.some((permission) => roleCan('Client', permission));

@@ -1,6 +1,5 @@
 import { type Endpoint, unattendedHeader } from 'shared-api/contract';
 import { replySchemaOf } from 'shared-api/replies';
-import { refusesRestricted } from './actor.ts';
 import { jsonSchema } from './jsonSchema.ts';
 
 type Json = Record<string, unknown>;
@@ -86,9 +85,9 @@ function bodyOf({ body, bodyKind }: Endpoint): Json {
 }
 
 function refusalsOf(endpoint: Endpoint): number[] {
-  const { access, params, refusals = [] } = endpoint;
+  const { method, access, params, refusals = [] } = endpoint;
   const codes = [400, 413, 429, 503, ...refusals];
-  if (refusesRestricted(endpoint)) codes.push(409);
+  if (method !== 'GET') codes.push(409);
   if (access !== 'public') codes.push(401, 403);
   if (params) codes.push(404);
   return [...new Set(codes)].sort((a, b) => a - b);

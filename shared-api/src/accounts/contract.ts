@@ -39,7 +39,6 @@ export const updateUser = endpoint({
   access: 'signed-in',
   summary: "Change a staff account's or a person's names and telephone",
   body: userUpdate,
-  refusals: [409],
   reply: returns<typeof replies.updateUser>(),
   meta: {
     success: 'User updated successfully',
@@ -55,7 +54,6 @@ export const updateAuthorityUser = endpoint({
   summary: "The same for accounts of the authority's own kind, by the authority's name in addresses (G05)",
   params: object({ slug: line(40).required() }),
   body: userUpdate,
-  refusals: [409],
   reply: returns<typeof replies.updateAuthorityUser>(),
 });
 
@@ -65,7 +63,6 @@ export const updateCorporate = endpoint({
   access: 'signed-in',
   summary: "Change a corporate organisation's details",
   body: corporateUpdate,
-  refusals: [409],
   reply: returns<typeof replies.updateCorporate>(),
 });
 
@@ -75,7 +72,6 @@ export const updateGovernment = endpoint({
   access: 'signed-in',
   summary: "Change a government office's details",
   body: governmentUpdate,
-  refusals: [409],
   reply: returns<typeof replies.updateGovernment>(),
 });
 
@@ -85,7 +81,6 @@ export const updateIndividual = endpoint({
   access: 'signed-in',
   summary: "Change an individual's or a family's details",
   body: individualUpdate,
-  refusals: [409],
   reply: returns<typeof replies.updateIndividual>(),
 });
 

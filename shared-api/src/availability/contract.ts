@@ -58,7 +58,6 @@ export const changeOffer = endpoint({
     version: number().required('Invalid version').integer('Invalid version').min(0, 'Invalid version'),
     reason: optionalTextFrom3(500).optional(),
   }),
-  refusals: [409],
   reply: returns<typeof replies.changeOffer>(),
   meta: {
     success: 'Saved',

@@ -17,7 +17,6 @@ export const createBookings = endpoint({
   query: shown,
   body: bookingsBody,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.createBookings>(),
 });
 
@@ -29,7 +28,6 @@ export const createBooking = endpoint({
   query: shown,
   body: bookingBody,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.createBooking>(),
 });
 
@@ -132,7 +130,6 @@ export const updateBookingStatus = endpoint({
   summary: "Move a booking's status: the owner cancels, staff record the outcome",
   body: bookingStatusBody,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.updateBookingStatus>(),
   meta: {
     success: 'Booking updated successfully',

@@ -56,7 +56,6 @@ export const proposeDecision = endpoint({
     reason: linesFrom3(500),
   }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.proposeDecision>(),
   meta: {
     success: 'Decision proposed successfully',
@@ -73,7 +72,6 @@ export const approveDecision = endpoint({
   params: byId,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.approveDecision>(),
   meta: {
     success: 'Decision approved successfully',
@@ -90,7 +88,6 @@ export const rejectDecision = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.rejectDecision>(),
   meta: {
     success: 'Decision rejected successfully',

@@ -23,7 +23,6 @@ export const createProfile = endpoint({
   summary: 'Say which columns of a settlement file hold what; made once for a kind of file',
   body: object(mapping()),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.createProfile>(),
   meta: {
     success: 'Profile saved successfully',
@@ -52,7 +51,6 @@ export const uploadFile = endpoint({
   body: object({ profileId: id() }),
   bodyKind: 'multipart',
   accepts: 'csv',
-  refusals: [409],
   reply: returns<typeof replies.uploadFile>(),
   meta: {
     success: 'File received successfully',
@@ -81,7 +79,6 @@ export const postFile = endpoint({
   params: byId,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.postFile>(),
   meta: { success: 'Lines posted successfully', failure: 'Nothing was posted', invalidates: [keys.books] },
 });

@@ -52,7 +52,6 @@ export const postLine = endpoint({
   params: byId,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.postLine>(),
   meta: {
     success: 'Line posted successfully',
@@ -69,7 +68,6 @@ export const ignoreLine = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.ignoreLine>(),
   meta: {
     success: 'Line ignored successfully',
@@ -86,7 +84,6 @@ export const noteLine = endpoint({
   params: byId,
   body: object({ note: optionalTextFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.noteLine>(),
   meta: { success: 'Note saved successfully', failure: 'The note was not saved', invalidates: [keys.books] },
 });
@@ -110,7 +107,6 @@ export const assignLine = endpoint({
   /** Null means that nobody looks after the line. */
   body: object({ officerId: optionalId().nullable().defined('Choose a person') }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.assignLine>(),
   meta: {
     success: 'Line assigned successfully',

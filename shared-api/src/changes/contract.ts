@@ -63,7 +63,6 @@ export const quoteBookingChange = endpoint({
   summary: 'What a change of a booking would cost or give back; nothing is changed',
   params: byId,
   body: changeBody,
-  refusals: [409],
   reply: returns<typeof replies.quoteBookingChange>(),
 });
 
@@ -80,7 +79,6 @@ export const changeBooking = endpoint({
   }),
   body: changeBody,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.changeBooking>(),
 });
 
@@ -98,7 +96,6 @@ export const correctNames = endpoint({
     reason: linesFrom3(500),
   }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.correctNames>(),
   meta: {
     success: 'Name corrected',

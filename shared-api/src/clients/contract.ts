@@ -85,7 +85,6 @@ export const addClientNote = endpoint({
   params: byId,
   body: noteBody,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.addClientNote>(),
   meta: {
     success: 'Note added successfully',

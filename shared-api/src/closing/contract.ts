@@ -96,7 +96,6 @@ export const createGlCode = endpoint({
     code: codeText(),
   }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.createGlCode>(),
   meta: { success: 'Code added successfully', failure: 'The code was not added', invalidates: [keys.books] },
 });
@@ -109,7 +108,6 @@ export const updateGlCode = endpoint({
   params: byId,
   body: object({ code: codeText() }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.updateGlCode>(),
   meta: {
     success: 'Code changed successfully',
@@ -125,7 +123,6 @@ export const removeGlCode = endpoint({
   summary: 'Remove an economic code: a wider one counts, or none',
   params: byId,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.removeGlCode>(),
   meta: {
     success: 'Code removed successfully',
@@ -165,7 +162,6 @@ export const proposeClose = endpoint({
   params: byMonth,
   body: object({ reason: optionalTextFrom3(500).optional() }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.proposeClose>(),
   meta: {
     success: 'Proposed: another person closes it',
@@ -183,7 +179,6 @@ export const approveClose = endpoint({
   params: byMonth,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.approveClose>(),
   meta: { success: 'The month is closed', failure: 'The month was not closed', invalidates: [keys.books] },
 });
@@ -196,7 +191,6 @@ export const verifyMonth = endpoint({
     'Reckon a closed month again, and name the days and accounts that are no longer as they were closed',
   params: byMonth,
   body: object({}),
-  refusals: [409],
   reply: returns<typeof replies.verifyMonth>(),
   meta: { failure: 'The month was not verified' },
 });

@@ -30,7 +30,7 @@ export interface Endpoint<
   readonly paged?: boolean;
   /** When true, a repeated call with the same Idempotency-Key receives the reply of the first call. */
   readonly idempotent?: boolean;
-  /** Every call may also return the statuses 400, 401, 403, 404, 413 and 429. */
+  /** Every call may also return the statuses 400, 401, 403, 404, 413 and 429, and every call but a GET 409. */
   readonly refusals?: readonly number[];
   /** The query keys under which the replies are cached begin with this key. */
   readonly key?: readonly unknown[];

@@ -26,7 +26,6 @@ export const proposeCorrection = endpoint({
   summary: 'Propose to put a wrong outcome right; somebody else approves it',
   body: object({ bookingId: id(), to: choice(correctedOutcomes), reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.proposeCorrection>(),
   meta: {
     success: 'Correction proposed successfully',
@@ -43,7 +42,6 @@ export const approveCorrection = endpoint({
   params: byId,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.approveCorrection>(),
   meta: {
     success: 'Correction approved successfully',
@@ -60,7 +58,6 @@ export const rejectCorrection = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.rejectCorrection>(),
   meta: {
     success: 'Correction rejected successfully',

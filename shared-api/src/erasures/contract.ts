@@ -34,7 +34,6 @@ export const askErasure = endpoint({
   summary: 'Ask for the erasure of the own account; an Administrator decides',
   body: object({ code: line(64).required('Enter the code'), reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.askErasure>(),
   meta: { failure: 'The erasure was not asked for', invalidates: [keys.erasures] },
 });
@@ -44,7 +43,6 @@ export const withdrawErasure = endpoint({
   path: '/me/erasure',
   access: 'signed-in',
   summary: 'Take back that the erasure of the own account was asked for',
-  refusals: [409],
   reply: returns<typeof replies.withdrawErasure>(),
   meta: {
     success: 'You keep your account',
@@ -83,7 +81,6 @@ export const proposeErasure = endpoint({
   summary: 'Propose the erasure of a client or member who asks on paper; somebody else approves it',
   body: object({ userId: id(), reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.proposeErasure>(),
   meta: {
     success: 'Erasure proposed successfully',
@@ -100,7 +97,6 @@ export const approveErasure = endpoint({
   params: byId,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.approveErasure>(),
   meta: {
     success: 'Erased',
@@ -118,7 +114,6 @@ export const rejectErasure = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.rejectErasure>(),
   meta: {
     success: 'Erasure rejected successfully',

@@ -38,7 +38,6 @@ export const inviteMember = endpoint({
     'Invite a member, who sets a password by a one-use link and works with the wallet of the organisation',
   body: memberInvitation,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.inviteMember>(),
   meta: { success: 'Invitation sent', failure: 'The member was not invited', invalidates: [keys.members] },
 });
@@ -51,7 +50,6 @@ export const changeMember = endpoint({
   params: byId,
   body: memberChange,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.changeMember>(),
   meta: { success: 'Member updated', failure: 'The member was not updated', invalidates: [keys.members] },
 });
@@ -64,7 +62,6 @@ export const removeMember = endpoint({
   params: byId,
   body: nothing,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.removeMember>(),
   meta: { success: 'Member removed', failure: 'The member was not removed', invalidates: [keys.members] },
 });
@@ -77,7 +74,6 @@ export const inviteMemberAgain = endpoint({
   params: byId,
   body: nothing,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.inviteMemberAgain>(),
   meta: { success: 'Invitation sent', failure: 'The invitation was not sent', invalidates: [keys.members] },
 });

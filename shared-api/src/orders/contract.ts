@@ -60,7 +60,6 @@ export const changeOrder = endpoint({
   params: byId,
   body: orderChange,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.changeOrder>(),
   meta: { success: 'Order saved', failure: 'The order was not saved', invalidates: afterOrder },
 });
@@ -73,7 +72,6 @@ export const withdrawOrder = endpoint({
   params: byId,
   body: orderWithdrawal,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.withdrawOrder>(),
   meta: { success: 'Order withdrawn', failure: 'The order was not withdrawn', invalidates: afterOrder },
 });
@@ -86,7 +84,6 @@ export const bookOrder = endpoint({
   params: byId,
   body: orderAcceptance,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.bookOrder>(),
   meta: { success: 'Booking made successfully', failure: 'Booking creation failed', invalidates: afterOrder },
 });
@@ -100,7 +97,6 @@ export const submitOrder = endpoint({
   params: byId,
   body: orderAcceptance,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.submitOrder>(),
   meta: { success: 'Approval asked for', failure: 'Approval was not asked for', invalidates: afterOrder },
 });
@@ -114,7 +110,6 @@ export const approveOrder = endpoint({
   params: byId,
   body: orderApproval,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.approveOrder>(),
   meta: { success: 'Order approved', failure: 'The order was not approved', invalidates: afterOrder },
 });
@@ -127,7 +122,6 @@ export const rejectOrder = endpoint({
   params: byId,
   body: orderRejection,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.rejectOrder>(),
   meta: { success: 'Order rejected', failure: 'The order was not rejected', invalidates: afterOrder },
 });
@@ -140,7 +134,6 @@ export const invoiceOrder = endpoint({
   params: byId,
   body: orderInvoiceRequest,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.invoiceOrder>(),
   meta: { success: 'Invoice issued', failure: 'No invoice was issued', invalidates: afterOrder },
 });

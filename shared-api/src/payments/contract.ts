@@ -20,7 +20,6 @@ export const confirmPayment = endpoint({
     arrived: oneOf(['gateway', 'bank']),
   }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.confirmPayment>(),
   meta: {
     failure: 'The payment was not confirmed',
@@ -61,7 +60,6 @@ export const proposeAdjustment = endpoint({
   summary: 'Propose a correction of a wallet; somebody else approves it',
   body: object({ applicationUserId: id(), amount, reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.proposeAdjustment>(),
   meta: {
     success: 'Adjustment proposed successfully',
@@ -79,7 +77,6 @@ export const proposeAcceptance = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.proposeAcceptance>(),
   meta: {
     success: 'Adjustment proposed successfully',
@@ -96,7 +93,6 @@ export const approveAdjustment = endpoint({
   params: byId,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.approveAdjustment>(),
   meta: {
     success: 'Adjustment approved successfully',
@@ -113,7 +109,6 @@ export const rejectAdjustment = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.rejectAdjustment>(),
   meta: {
     success: 'Adjustment rejected successfully',

@@ -63,7 +63,6 @@ export const askPayout = endpoint({
     letter: optionalTextFrom3(200).optional(),
   }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.askPayout>(),
   meta: {
     success: 'Payout asked for',
@@ -80,7 +79,6 @@ export const approvePayout = endpoint({
   params: byId,
   body: object({}),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.approvePayout>(),
   meta: {
     success: 'Payout approved',
@@ -97,7 +95,6 @@ export const payPayout = endpoint({
   params: byId,
   body: object({ transferDate: calendarDate(), reference: textFrom3(100) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.payPayout>(),
   meta: {
     success: 'Payout recorded as paid',
@@ -114,7 +111,6 @@ export const refusePayout = endpoint({
   params: byId,
   body: object({ reason: optionalTextFrom3(500).optional() }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.refusePayout>(),
   meta: {
     success: 'The wallet has it again',
@@ -131,7 +127,6 @@ export const returnPayout = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.returnPayout>(),
   meta: {
     success: 'The wallet has it again',

@@ -41,7 +41,6 @@ export const correctPerson = endpoint({
   params: byId,
   body: personBody,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.correctPerson>(),
   meta: {
     success: 'Saved person updated',

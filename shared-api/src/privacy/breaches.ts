@@ -61,7 +61,6 @@ export const reportBreach = endpoint({
   summary: 'Record the number under which the Commission has the report, which stops the clock',
   params: byId,
   body: object({ number: textFrom3(100) }),
-  refusals: [409],
   reply: returns<typeof replies.reportBreach>(),
   meta: { success: 'Report recorded', failure: 'The report was not recorded', invalidates },
 });
@@ -89,7 +88,6 @@ export const publishNotice = endpoint({
   summary: 'Publish a notice for people whom no letter reaches; it stands on the page about privacy',
   params: byId,
   body: object({ text: linesFrom3(5000) }),
-  refusals: [409],
   reply: returns<typeof replies.publishNotice>(),
   meta: { success: 'Notice published', failure: 'The notice was not published', invalidates },
 });

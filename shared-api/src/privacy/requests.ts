@@ -85,7 +85,6 @@ export const recordIdentity = endpoint({
   summary: 'Record how it was seen who asks; no answer leaves before',
   params: byId,
   body: object({ seen: linesFrom3(500) }),
-  refusals: [409],
   reply: returns<typeof replies.recordIdentity>(),
   meta: { failure: 'The identity was not recorded', invalidates: [keys.privacyRequests] },
 });
@@ -109,7 +108,6 @@ export const answerRequest = endpoint({
   summary: 'Answer a request, with the data of one passenger of the named voucher or without',
   params: byId,
   body: object({ answer: linesFrom3(5000), passengerId: optionalId() }),
-  refusals: [409],
   reply: returns<typeof replies.answerRequest>(),
   meta: {
     success: 'Request answered',
@@ -125,7 +123,6 @@ export const refuseRequest = endpoint({
   summary: 'Refuse a request with its reason; the letter names the way to the Commission',
   params: byId,
   body: object({ reason: linesFrom3(2000) }),
-  refusals: [409],
   reply: returns<typeof replies.refuseRequest>(),
   meta: {
     success: 'Request refused',

@@ -24,7 +24,7 @@ export const bringRelease = endpoint({
   params: byRemote,
   body: object({ audience: line(60).required(noAudience).test('audience', noAudience, isAudience) }),
   bodyKind: 'multipart',
-  refusals: [409, 422],
+  refusals: [422],
   reply: returns<typeof replies.bringRelease>(),
 });
 
@@ -54,7 +54,7 @@ export const changeRelease = endpoint({
     audience: line(60).nullable().optional().test('audience', noAudience, isAudience),
     Code: ownCode(),
   }),
-  refusals: [409, 422],
+  refusals: [422],
   reply: returns<typeof replies.changeRelease>(),
   meta: proven,
 });
@@ -90,7 +90,6 @@ export const proposeReleaseKey = endpoint({
   access: ['remotes.release'],
   summary: 'Make a key for one remote; it works once somebody else accepts it, and is shown this once',
   body: releaseKeyBody,
-  refusals: [409],
   reply: returns<typeof replies.proposeReleaseKey>(),
   meta: { ...proven, success: 'Key made', failure: 'The key was not made' },
 });
@@ -102,7 +101,6 @@ export const approveReleaseKey = endpoint({
   summary: 'Accept a key that somebody else made',
   params: byId,
   body: object({ Code: ownCode() }),
-  refusals: [409],
   reply: returns<typeof replies.approveReleaseKey>(),
   meta: { ...proven, success: 'Key accepted', failure: 'The key was not accepted' },
 });
@@ -114,7 +112,6 @@ export const rejectReleaseKey = endpoint({
   summary: 'Refuse a key that waits, with the reason; whoever made it gives it up this way',
   params: byId,
   body: object({ reason: linesFrom3(500) }),
-  refusals: [409],
   reply: returns<typeof replies.rejectReleaseKey>(),
   meta: { ...release, success: 'Key refused', failure: 'The key was not refused' },
 });
@@ -125,7 +122,6 @@ export const withdrawReleaseKey = endpoint({
   access: ['remotes.release'],
   summary: 'End a key at once, within an upload too',
   params: byId,
-  refusals: [409],
   reply: returns<typeof replies.withdrawReleaseKey>(),
   meta: { ...release, success: 'Key withdrawn', failure: 'The key was not withdrawn' },
 });

@@ -73,7 +73,6 @@ export const createService = endpoint({
   summary: 'Add a service',
   body: serviceFields,
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.createService>(),
   meta: {
     success: 'Service created successfully',
@@ -88,7 +87,6 @@ export const updateService = endpoint({
   access: ['services.edit', 'services.price'],
   summary: 'Change a service; with the price permission alone, only its price',
   body: serviceUpdate,
-  refusals: [409],
   reply: returns<typeof replies.updateService>(),
   meta: {
     success: 'Service updated successfully',
@@ -115,7 +113,6 @@ export const askInternational = endpoint({
   summary: 'Ask to become a client of type International; one request at a time',
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.askInternational>(),
   meta: {
     success: 'International services asked for',
@@ -135,7 +132,6 @@ export const decideInternational = endpoint({
     reason: linesFrom3(500),
   }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.decideInternational>(),
   meta: {
     success: 'The client is told by e-mail',

@@ -30,7 +30,6 @@ export const updateSetting = endpoint({
     version: number().integer().min(0).required('The version is missing'),
     reason: optionalTextFrom3(500).optional(),
   }),
-  refusals: [409],
   reply: returns<typeof replies.updateSetting>(),
   meta: {
     success: 'Setting changed successfully',

@@ -58,7 +58,6 @@ export const changeStaffRole = endpoint({
   summary: "Change a colleague's role and airports; it holds with the colleague's next request",
   params: byId,
   body: staffRoleBody,
-  refusals: [409],
   reply: returns<typeof replies.changeStaffRole>(),
   meta: {
     success: 'User updated successfully',

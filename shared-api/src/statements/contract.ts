@@ -53,7 +53,6 @@ export const mailStatements = endpoint({
   summary: 'Whether the statement of each month is mailed on the 1st of the next',
   body: object({ mailed: boolean().required('Invalid selection') }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.mailStatements>(),
   meta: {
     success: 'Saved',

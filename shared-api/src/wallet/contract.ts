@@ -25,7 +25,6 @@ export const fundWallet = endpoint({
   summary: 'Issue an invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50)',
   body: object({ amount }),
   idempotent: true,
-  refusals: [409],
   reply: returns<typeof replies.fundWallet>(),
 });
 
