@@ -100,7 +100,6 @@ export const clientFileContent = endpoint({
   summary: 'One document of a registration: for its owner and for staff who review',
   params: byId,
   replyKind: 'file',
-  reply: returns<typeof replies.clientFileContent>(),
 });
 
 export const listActivities = endpoint({

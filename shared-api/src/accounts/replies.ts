@@ -1,5 +1,5 @@
 import { amountNaira, label } from '../contract/fields.ts';
-import { acceptedTerms, binary } from '../contract/queries.ts';
+import { acceptedTerms } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { memberRoles, permissions } from '../permissions/permissions.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
@@ -96,6 +96,5 @@ export const replies = {
   updateGovernment: user,
   updateIndividual: user,
   changeAccountStatus: userDetails,
-  clientFileContent: binary,
   listActivities: array(activity.required()).required(),
 };

@@ -98,7 +98,6 @@ export const endOfferException = endpoint({
   access: ['offers.edit', 'desk.checkIn'],
   summary: 'End an exception: the hours are again as the service is offered',
   params: byId,
-  reply: returns<typeof replies.endOfferException>(),
   meta: {
     success: 'Exception ended',
     failure: 'The exception was not ended',

@@ -1,4 +1,3 @@
-import { emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { offerCounts, whyNot } from './rules.ts';
 
@@ -84,5 +83,4 @@ export const replies = {
   changeOffer: airportOffer,
   listOfferExceptions: array(offerException.required()).required(),
   addOfferException: offerException,
-  endOfferException: emptyReply,
 };

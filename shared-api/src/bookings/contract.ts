@@ -50,7 +50,6 @@ export const exportBookings = endpoint({
   summary: 'What the list of bookings shows, all pages, as CSV',
   query: bookingList,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportBookings>(),
 });
 
 export const listOwnBookings = endpoint({
@@ -73,7 +72,6 @@ export const exportOwnBookings = endpoint({
     "What the list of the client's own bookings shows, all pages, as CSV with a line for every passenger",
   query: ownBookingList,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportOwnBookings>(),
 });
 
 export const listBookingsOfClient = endpoint({
@@ -154,7 +152,6 @@ export const bookingReceipt = endpoint({
   summary: 'Receipt or invoice of a booking, or of a whole batch by its code (G76)',
   params: object({ id: line(64).required() }),
   replyKind: 'pdf',
-  reply: returns<typeof replies.bookingReceipt>(),
 });
 
 export const bookingCalendar = endpoint({
@@ -164,7 +161,6 @@ export const bookingCalendar = endpoint({
   summary: 'The flights of a booking, or of a whole batch by its code, as an iCalendar file',
   params: object({ id: line(64).required() }),
   replyKind: 'file',
-  reply: returns<typeof replies.bookingCalendar>(),
 });
 
 export const bookingDocument = endpoint({
@@ -174,7 +170,6 @@ export const bookingDocument = endpoint({
   summary: 'The booking with its passengers as a document',
   params: byId,
   replyKind: 'pdf',
-  reply: returns<typeof replies.bookingDocument>(),
 });
 
 export const deskDay = endpoint({

@@ -1,5 +1,5 @@
 import { amountNaira, choice, label } from '../contract/fields.ts';
-import { acceptedTerms, binary } from '../contract/queries.ts';
+import { acceptedTerms } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { attendanceStates } from '../desk/rules.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
@@ -187,9 +187,7 @@ export const replies = {
   createBookings: bookings,
   createBooking: booking,
   listBookings: bookings,
-  exportBookings: binary,
   listOwnBookings: bookings,
-  exportOwnBookings: binary,
   listBookingsOfClient: bookings,
   listBookingsOfService: bookings,
   bookingStats: object({
@@ -203,8 +201,5 @@ export const replies = {
   bookingById: booking,
   updateBookingStatus: booking,
   cancelBooking: booking,
-  bookingReceipt: binary,
-  bookingCalendar: binary,
-  bookingDocument: binary,
   deskDay: array(deskBooking.required()).required(),
 };

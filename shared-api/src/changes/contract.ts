@@ -96,7 +96,6 @@ export const correctNames = endpoint({
     reason: linesFrom3(500),
   }),
   idempotent: true,
-  reply: returns<typeof replies.correctNames>(),
   meta: {
     success: 'Name corrected',
     failure: 'The name was not corrected',
@@ -111,5 +110,4 @@ export const bookingPaper = endpoint({
   summary: 'A supplementary invoice or a credit note of a booking',
   params: byId,
   replyKind: 'pdf',
-  reply: returns<typeof replies.bookingPaper>(),
 });

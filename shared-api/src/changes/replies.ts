@@ -1,6 +1,5 @@
 import { booking, changeLine } from '../bookings/replies.ts';
 import { amountNaira } from '../contract/fields.ts';
-import { binary, emptyReply } from '../contract/queries.ts';
 import { array, type InferType, number, object, string } from '../contract/yup.ts';
 
 const changeQuote = object({
@@ -21,6 +20,4 @@ export type ChangeQuote = InferType<typeof changeQuote>;
 export const replies = {
   quoteBookingChange: changeQuote,
   changeBooking: booking,
-  correctNames: emptyReply,
-  bookingPaper: binary,
 };

@@ -1,5 +1,4 @@
 import { users } from '../accounts/replies.ts';
-import { binary } from '../contract/queries.ts';
 import { array, type InferType, number, object, string } from '../contract/yup.ts';
 
 const version = object({
@@ -40,7 +39,6 @@ export type StatementLine = InferType<typeof statementLine>;
 
 export const replies = {
   listClients: users,
-  exportClients: binary,
   listClientsByStatus: users,
   listUsersOfKind: users,
   listClientNotes: array(clientNote.required()).required(),

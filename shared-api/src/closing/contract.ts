@@ -38,7 +38,6 @@ export const exportReport = endpoint({
   params: byReport,
   query: asked,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportReport>(),
 });
 
 export const reportDocument = endpoint({
@@ -49,7 +48,6 @@ export const reportDocument = endpoint({
   params: byReport,
   query: asked,
   replyKind: 'pdf',
-  reply: returns<typeof replies.reportDocument>(),
 });
 
 const day = () => optionalDay().required('Invalid date format');
@@ -68,7 +66,6 @@ export const exportJournal = endpoint({
     }),
   }),
   replyKind: 'csv',
-  reply: returns<typeof replies.exportJournal>(),
 });
 
 export const listGlCodes = endpoint({
@@ -123,7 +120,6 @@ export const removeGlCode = endpoint({
   summary: 'Remove an economic code: a wider one counts, or none',
   params: byId,
   idempotent: true,
-  reply: returns<typeof replies.removeGlCode>(),
   meta: {
     success: 'Code removed successfully',
     failure: 'The code was not removed',
@@ -202,5 +198,4 @@ export const monthPack = endpoint({
   summary: 'The figures of a closed month on paper, with a code by which anybody can verify it',
   params: byMonth,
   replyKind: 'pdf',
-  reply: returns<typeof replies.monthPack>(),
 });

@@ -1,4 +1,3 @@
-import { binary, emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { person } from '../proposals/proposal.ts';
 import { checkNames } from './checklist.ts';
@@ -46,13 +45,9 @@ export type BookMonth = InferType<typeof bookMonth>;
 
 export const replies = {
   readReport: report,
-  exportReport: binary,
-  reportDocument: binary,
-  exportJournal: binary,
   listGlCodes: array(glCode.required()).required(),
   createGlCode: glCode,
   updateGlCode: glCode,
-  removeGlCode: emptyReply,
   listMonths: array(bookMonth.required()).required(),
   checkMonth: array(check.required()).required(),
   proposeClose: bookMonth,
@@ -78,5 +73,4 @@ export const replies = {
       }).required(),
     ).required(),
   }),
-  monthPack: binary,
 };

@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions/permissions.ts';
+import type { emptyReply } from './queries.ts';
 import type { AnySchema, InferType } from './yup.ts';
 
 /** A caller needs only one of the listed permissions. A release key permits only 'release-key' calls. */
@@ -19,7 +20,10 @@ export interface Endpoint<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** `returns` usually gives only the type of the reply. The schema is in `replies.ts`, which pages do not load. */
+  /**
+   * `returns` usually gives only the type of the reply. The schema is in `replies.ts`, which pages do not load. A call
+   * that answers with a file or with nothing has no `reply`.
+   */
   readonly reply?: R;
   /** The default is JSON. */
   readonly bodyKind?: 'json' | 'multipart';
@@ -38,7 +42,7 @@ export interface Endpoint<
 }
 
 export const endpoint = <
-  R extends AnySchema,
+  R extends AnySchema = typeof emptyReply,
   P extends Optional = undefined,
   Q extends Optional = undefined,
   B extends Optional = undefined,

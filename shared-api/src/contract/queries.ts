@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../dates/dates.ts';
 import { id, line, oneOf, optionalId, secret } from './fields.ts';
-import { mixed, number, object, string } from './yup.ts';
+import { number, object, string } from './yup.ts';
 
 const noPage = 'Invalid page number';
 /** Any whole number is accepted: a page that does not exist is empty. */
@@ -35,5 +35,3 @@ export const acceptedTerms = () =>
     .default(undefined)
     .nullable()
     .optional();
-
-export const binary = mixed();

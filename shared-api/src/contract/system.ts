@@ -1,5 +1,4 @@
 import { endpoint } from './endpoint.ts';
-import { binary } from './queries.ts';
 import { mixed, object, string } from './yup.ts';
 
 export const health = endpoint({
@@ -24,7 +23,6 @@ export const openApi = endpoint({
   access: 'public',
   summary: 'This document',
   replyKind: 'document',
-  reply: mixed(),
 });
 
 /** Events contain only ids; pages fetch the data. An open stream does not extend the user's session. */
@@ -34,7 +32,6 @@ export const liveEvents = endpoint({
   access: 'signed-in',
   summary: 'Server-sent events about what concerns the caller',
   replyKind: 'events',
-  reply: binary,
 });
 
 /** The notification is not signed, so the server does not trust it and asks the gateway. */
@@ -45,7 +42,6 @@ export const paymentNotification = endpoint({
   summary: "The gateway's notification of a payment; answered with the text OK",
   body: mixed().required(),
   replyKind: 'text',
-  reply: binary,
 });
 
 export interface LiveEvent {

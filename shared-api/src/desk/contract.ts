@@ -46,7 +46,6 @@ export const bookingVoucher = endpoint({
   summary: 'What the passengers of a booking show at the airport, while it is Processing',
   params: byId,
   replyKind: 'pdf',
-  reply: returns<typeof replies.bookingVoucher>(),
 });
 
 export const verifyCode = endpoint({

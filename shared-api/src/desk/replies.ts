@@ -1,6 +1,5 @@
 import { attendance, deskBooking, flight } from '../bookings/replies.ts';
 import { choice } from '../contract/fields.ts';
-import { binary } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
 import { markRefusals } from './rules.ts';
@@ -98,7 +97,6 @@ export type DeskPack = InferType<typeof pack>;
 
 export const replies = {
   markAttendance: array(markResult.required()).required(),
-  bookingVoucher: binary,
   verifyCode: verifiedPaper,
   scanCode: scanResult,
   deskPack: pack,

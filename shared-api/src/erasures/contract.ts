@@ -34,7 +34,6 @@ export const askErasure = endpoint({
   summary: 'Ask for the erasure of the own account; an Administrator decides',
   body: object({ code: line(64).required('Enter the code'), reason: linesFrom3(500) }),
   idempotent: true,
-  reply: returns<typeof replies.askErasure>(),
   meta: { failure: 'The erasure was not asked for', invalidates: [keys.erasures] },
 });
 
@@ -43,7 +42,6 @@ export const withdrawErasure = endpoint({
   path: '/me/erasure',
   access: 'signed-in',
   summary: 'Take back that the erasure of the own account was asked for',
-  reply: returns<typeof replies.withdrawErasure>(),
   meta: {
     success: 'You keep your account',
     failure: 'The erasure was not taken back',

@@ -28,8 +28,6 @@ export type Erasure = InferType<typeof erasure>;
 export const replies = {
   ownErasure: object({ askedAt: string().defined().nullable(), preview: preview.required() }),
   proveErasure: ownCode,
-  askErasure: object({}),
-  withdrawErasure: object({}),
   listErasures: array(erasure.required()).required(),
   previewErasure: object({ name: string().required(), preview: preview.required() }),
   proposeErasure: erasure,

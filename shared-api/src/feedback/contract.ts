@@ -65,7 +65,6 @@ export const exportFeedbacks = endpoint({
   summary: 'What the list of feedback shows, all pages, as CSV',
   query: feedbackList,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportFeedbacks>(),
 });
 
 export const feedbackSummary = endpoint({

@@ -1,4 +1,4 @@
-import { binary, idReply } from '../contract/queries.ts';
+import { idReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { feedbackKinds } from './schemas.ts';
 
@@ -40,7 +40,6 @@ export const replies = {
   sendFeedback: idReply,
   openSurvey: object({ expiresAt: string().required() }),
   listFeedbacks: array(feedbackEntry.required()).required(),
-  exportFeedbacks: binary,
   feedbackSummary: object({
     count: number().required(),
     rating: mean(),

@@ -21,7 +21,6 @@ export const seeMessages = endpoint({
   access: 'signed-in',
   summary: 'The caller looked at their messages up to the one of this id',
   body: object({ upTo: id() }),
-  reply: returns<typeof replies.seeMessages>(),
   meta: { failure: 'Your messages still count as new', invalidates: [keys.messages] },
 });
 
@@ -56,7 +55,6 @@ export const giveSmsNumber = endpoint({
   summary:
     'A number of Nigeria that shall get SMS: without a code one is sent to it, with it the number counts',
   body: object({ number: line(40).required('Enter the number'), code: line(20).optional() }),
-  reply: returns<typeof replies.giveSmsNumber>(),
   meta: { failure: 'Your number gets no SMS yet', invalidates: [keys.contactChoices] },
 });
 
@@ -65,7 +63,6 @@ export const removeSmsNumber = endpoint({
   path: '/me/sms-number',
   access: 'signed-in',
   summary: 'No SMS to the own number any more',
-  reply: returns<typeof replies.removeSmsNumber>(),
   meta: {
     success: 'Your number gets no SMS',
     failure: 'Your choice was not saved',
@@ -79,7 +76,6 @@ export const stopSms = endpoint({
   access: 'public',
   summary: 'No SMS to this number any more, for good',
   params: byCode,
-  reply: returns<typeof replies.stopSms>(),
   meta: { failure: 'SMS were not stopped' },
 });
 
@@ -90,5 +86,4 @@ export const smsReport = endpoint({
   summary: 'A provider that knows the secret says what became of an SMS',
   params: byCode,
   body: mixed().required(),
-  reply: returns<typeof replies.smsReport>(),
 });

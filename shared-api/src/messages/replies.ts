@@ -1,4 +1,3 @@
-import { emptyReply } from '../contract/queries.ts';
 import { array, boolean, number, object, string } from '../contract/yup.ts';
 
 const choices = object({ surveys: boolean().required() });
@@ -16,14 +15,9 @@ export const replies = {
       }).required(),
     ).required(),
   }),
-  seeMessages: emptyReply,
   contactChoices: choices.shape({
     /** The field is absent when the portal does not offer SMS. */
     sms: object({ number: string().defined().nullable() }).default(undefined).optional(),
   }),
   chooseContact: choices,
-  giveSmsNumber: emptyReply,
-  removeSmsNumber: emptyReply,
-  stopSms: emptyReply,
-  smsReport: emptyReply,
 };

@@ -145,5 +145,4 @@ export const orderQuotation = endpoint({
   summary: 'The prices of today as a paper, which binds nobody',
   params: byId,
   replyKind: 'pdf',
-  reply: returns<typeof replies.orderQuotation>(),
 });

@@ -1,5 +1,5 @@
 import { amountNaira } from '../contract/fields.ts';
-import { acceptedTerms, binary } from '../contract/queries.ts';
+import { acceptedTerms } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { orderFailureCodes, orderStatuses } from './rules.ts';
 import { orderEntries } from './schemas.ts';
@@ -101,5 +101,4 @@ export const replies = {
   approveOrder: order,
   rejectOrder: order,
   invoiceOrder: order,
-  orderQuotation: binary,
 };

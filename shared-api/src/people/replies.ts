@@ -1,4 +1,4 @@
-import { binary, idReply } from '../contract/queries.ts';
+import { idReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 
 export const person = object({
@@ -26,5 +26,4 @@ export const replies = {
   keepPeople: object({ kept: number().required() }),
   correctPerson: person,
   forgetPerson: idReply,
-  exportPeople: binary,
 };

@@ -99,7 +99,6 @@ export const breachDocument = endpoint({
   summary: 'A breach on paper, for the Commission',
   params: byId,
   replyKind: 'pdf',
-  reply: returns<typeof replies.breachDocument>(),
 });
 
 export const publicNotices = endpoint({

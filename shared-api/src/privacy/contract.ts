@@ -18,7 +18,6 @@ export const processingRecord = endpoint({
   access: ['privacy.handle'],
   summary: 'The record of processing as CSV, for the Data Protection Officer',
   replyKind: 'csv',
-  reply: returns<typeof replies.processingRecord>(),
 });
 
 export const proveDataExport = endpoint({
@@ -39,7 +38,6 @@ export const exportOwnData = endpoint({
   summary: 'A copy of all that is kept about the caller as a ZIP, once an hour',
   body: object({ code: line(64).required('Enter the code') }),
   replyKind: 'file',
-  reply: returns<typeof replies.exportOwnData>(),
   meta: { failure: 'Your data could not be downloaded' },
 });
 

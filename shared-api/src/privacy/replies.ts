@@ -1,4 +1,3 @@
-import { binary, emptyReply } from '../contract/queries.ts';
 import { array, boolean, number, object, string } from '../contract/yup.ts';
 import { ownCode } from '../sign-in/replies.ts';
 import {
@@ -67,9 +66,7 @@ export const replies = {
       kept: array(string().required()).required(),
     }).required(),
   ).required(),
-  processingRecord: binary,
   proveDataExport: ownCode,
-  exportOwnData: binary,
   ownLooks: array(
     object({
       at: string().required(),
@@ -78,8 +75,6 @@ export const replies = {
       by: string().required(),
     }).required(),
   ).required(),
-  askAboutData: emptyReply,
-  askAboutOwnData: emptyReply,
   ownRequests: array(
     object({
       id: number().required(),
@@ -114,7 +109,6 @@ export const replies = {
     text: string().required(),
   }),
   publishNotice: breach,
-  breachDocument: binary,
   publicNotices: array(
     object({ text: string().required(), date: string().required() }).required(),
   ).required(),

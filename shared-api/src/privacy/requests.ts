@@ -38,7 +38,6 @@ export const askAboutData = endpoint({
       .test('contact', noContact, (value) => !value || isReachable(value)),
     voucher: line(60).optional(),
   }),
-  reply: returns<typeof replies.askAboutData>(),
   meta: { failure: 'Your request was not sent' },
 });
 
@@ -48,7 +47,6 @@ export const askAboutOwnData = endpoint({
   access: 'signed-in',
   summary: 'Ask about the own data, five times an hour',
   body: object(asked),
-  reply: returns<typeof replies.askAboutOwnData>(),
   meta: {
     success: 'Your request was sent',
     failure: 'Your request was not sent',

@@ -55,7 +55,6 @@ export const changeRelease = endpoint({
     Code: ownCode(),
   }),
   refusals: [422],
-  reply: returns<typeof replies.changeRelease>(),
   meta: proven,
 });
 

@@ -1,4 +1,3 @@
-import { emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { proposal } from '../proposals/proposal.ts';
 import { releaseStates, remoteFaults } from './rules.ts';
@@ -65,7 +64,6 @@ export const replies = {
     page: string().required(),
   }),
   listReleases: array(remoteReleases.required()).required(),
-  changeRelease: emptyReply,
   listReleaseKeys: array(releaseKey.required()).required(),
   proposeReleaseKey: releaseKey.shape({ key: string().required() }),
   approveReleaseKey: releaseKey,

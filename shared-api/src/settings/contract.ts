@@ -95,7 +95,6 @@ export const removeMeetingPicture = endpoint({
   access: ['settings.edit'],
   summary: 'Show no picture of the meeting point of an airport any more',
   params: byId,
-  reply: returns<typeof replies.removeMeetingPicture>(),
   meta: {
     success: 'Picture removed',
     failure: 'The picture was not removed',
@@ -110,5 +109,4 @@ export const meetingPicture = endpoint({
   summary: 'The picture of the meeting point of an airport, and no other file',
   params: byId,
   replyKind: 'file',
-  reply: returns<typeof replies.meetingPicture>(),
 });

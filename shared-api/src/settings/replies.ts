@@ -1,4 +1,3 @@
-import { binary, emptyReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { office, recipient, settingValue } from './schemas.ts';
 
@@ -84,8 +83,6 @@ export type PublicSettings = InferType<typeof publicSettings>;
 export const replies = {
   listMeetingPictures: array(meetingPicture.required()).required(),
   saveMeetingPicture: meetingPicture,
-  removeMeetingPicture: emptyReply,
-  meetingPicture: binary,
   listSettings: array(setting.required()).required(),
   updateSetting: setting,
   settingHistory: array(settingChange.required()).required(),

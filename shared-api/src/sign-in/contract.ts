@@ -27,7 +27,6 @@ export const signOut = endpoint({
   path: '/users/logout',
   access: 'signed-in',
   summary: 'End the session of the token',
-  reply: returns<typeof replies.signOut>(),
 });
 
 export const forgotPassword = endpoint({
@@ -36,7 +35,6 @@ export const forgotPassword = endpoint({
   access: 'public',
   summary: 'Mail a link to reset the password; the same answer for every address',
   body: forgotPasswordBody,
-  reply: returns<typeof replies.forgotPassword>(),
   meta: { success: 'Password reset email sent successfully', failure: 'Password reset request failed' },
 });
 
@@ -46,7 +44,6 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Set a new password by the code of the mailed link',
   body: resetPasswordBody,
-  reply: returns<typeof replies.resetPassword>(),
   meta: { success: 'Password reset successful', failure: 'Password not changed' },
 });
 
@@ -66,7 +63,6 @@ export const endSession = endpoint({
   access: 'signed-in',
   summary: "End one of one's own sessions",
   params: byId,
-  reply: returns<typeof replies.endSession>(),
   meta: { success: 'Session ended', failure: 'Something went wrong', invalidates: [keys.signInSecurity] },
 });
 
@@ -75,7 +71,6 @@ export const endOtherSessions = endpoint({
   path: '/users/sessions',
   access: 'signed-in',
   summary: "End all of one's own sessions but this one",
-  reply: returns<typeof replies.endOtherSessions>(),
   meta: {
     success: 'All other sessions ended',
     failure: 'Something went wrong',
@@ -90,7 +85,6 @@ export const endSessionsOfUser = endpoint({
   summary: 'End all sessions of somebody else; the pages open in them are signed out',
   params: byId,
   body: signInReason,
-  reply: returns<typeof replies.endSessionsOfUser>(),
   meta: { success: 'All sessions ended', failure: 'Sessions not ended', invalidates: [keys.activities] },
 });
 
@@ -100,7 +94,6 @@ export const changePassword = endpoint({
   access: 'signed-in',
   summary: "Change one's own password; all other sessions end",
   body: changePasswordBody,
-  reply: returns<typeof replies.changePassword>(),
   meta: {
     success: 'Password changed',
     failure: 'Password not changed',
@@ -157,7 +150,6 @@ export const turnOffTwoFactor = endpoint({
   access: 'signed-in',
   summary: 'Turn two-factor sign-in off, unless the role needs it',
   body: passwordAndCodeBody,
-  reply: returns<typeof replies.turnOffTwoFactor>(),
   meta: {
     success: 'Two-factor sign-in is off',
     failure: 'Something went wrong',
@@ -172,7 +164,6 @@ export const resetTwoFactor = endpoint({
   summary: 'Turn the two-factor sign-in of somebody off who lost both app and recovery codes',
   params: byId,
   body: signInReason,
-  reply: returns<typeof replies.resetTwoFactor>(),
   meta: {
     success: 'Two-factor sign-in was reset',
     failure: 'Something went wrong',

@@ -1,5 +1,4 @@
 import { user } from '../accounts/replies.ts';
-import { emptyReply } from '../contract/queries.ts';
 import { array, boolean, number, object, string } from '../contract/yup.ts';
 
 const session = object({
@@ -20,14 +19,7 @@ export const ownCode = object({
 
 export const replies = {
   signIn: user.shape({ token: string().required() }),
-  signOut: emptyReply,
-  forgotPassword: emptyReply,
-  resetPassword: emptyReply,
   ownSessions: array(session.required()).required(),
-  endSession: emptyReply,
-  endOtherSessions: emptyReply,
-  endSessionsOfUser: emptyReply,
-  changePassword: emptyReply,
   twoFactorState: object({
     enabled: boolean().required(),
     required: boolean().required(),
@@ -36,6 +28,4 @@ export const replies = {
   startTwoFactor: object({ secret: string().required(), uri: string().required() }),
   confirmTwoFactor: recoveryCodes,
   renewRecoveryCodes: recoveryCodes,
-  turnOffTwoFactor: emptyReply,
-  resetTwoFactor: emptyReply,
 };

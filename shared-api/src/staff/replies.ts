@@ -1,5 +1,4 @@
 import { user, users } from '../accounts/replies.ts';
-import { binary } from '../contract/queries.ts';
 import { array, type InferType, mixed, number, object, string } from '../contract/yup.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
@@ -72,7 +71,6 @@ const measured = () => ({ bookings: number().required(), revenue: number().requi
 
 export const replies = {
   listAudit: array(auditEntry.required()).required(),
-  exportAudit: binary,
   auditChoices: object({
     people: array(object({ id: number().required(), name: string().required() }).required()).required(),
     actions: array(string().required()).required(),
@@ -96,7 +94,6 @@ export const replies = {
   }),
   inviteStaff: user,
   listStaff: users,
-  exportStaff: binary,
   changeStaffRole: user,
   inviteStaffAgain: user,
   figureSeries: object({

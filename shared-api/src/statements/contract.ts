@@ -33,7 +33,6 @@ export const statementDocument = endpoint({
   summary: 'The same on the paper of the authority',
   query: period,
   replyKind: 'pdf',
-  reply: returns<typeof replies.statementDocument>(),
 });
 
 export const exportStatement = endpoint({
@@ -43,7 +42,6 @@ export const exportStatement = endpoint({
   summary: 'The same as CSV',
   query: period,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportStatement>(),
 });
 
 export const mailStatements = endpoint({
@@ -69,5 +67,4 @@ export const clientStatementDocument = endpoint({
   params: byId,
   query: period,
   replyKind: 'pdf',
-  reply: returns<typeof replies.clientStatementDocument>(),
 });

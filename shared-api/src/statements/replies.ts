@@ -1,4 +1,3 @@
-import { binary } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 
 const entry = object({
@@ -41,8 +40,5 @@ export type Statement = InferType<typeof statement>;
 
 export const replies = {
   readStatement: statement,
-  statementDocument: binary,
-  exportStatement: binary,
   mailStatements: object({ mailed: boolean().required() }),
-  clientStatementDocument: binary,
 };

@@ -61,6 +61,5 @@ export const acceptTerms = endpoint({
   access: 'signed-in',
   summary: 'The caller accepts the terms of registration of this version',
   body: object({ version: line(40).required('Invalid version') }),
-  reply: returns<typeof replies.acceptTerms>(),
   meta: { success: 'Thank you', failure: 'It was not noted that you accept' },
 });

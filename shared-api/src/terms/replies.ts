@@ -1,5 +1,4 @@
 import { choice } from '../contract/fields.ts';
-import { emptyReply } from '../contract/queries.ts';
 import { array, type InferType, object, string } from '../contract/yup.ts';
 import { textKinds } from './terms.ts';
 
@@ -23,5 +22,4 @@ export const replies = {
   }),
   listTexts: array(publishedText.required()).required(),
   publishText: publishedText,
-  acceptTerms: emptyReply,
 };

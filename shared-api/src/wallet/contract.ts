@@ -87,7 +87,6 @@ export const transactionReceipt = endpoint({
   summary: 'Receipt of a paid, invoice of an unpaid transaction',
   params: byReference,
   replyKind: 'pdf',
-  reply: returns<typeof replies.transactionReceipt>(),
 });
 
 export const exportBookingTransactions = endpoint({
@@ -97,7 +96,6 @@ export const exportBookingTransactions = endpoint({
   summary: 'All booking transactions that the list shows, all pages, as CSV',
   query: transactionList,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportBookingTransactions>(),
 });
 
 export const exportFundTransactions = endpoint({
@@ -107,7 +105,6 @@ export const exportFundTransactions = endpoint({
   summary: 'All fundings that the list shows, all pages, as CSV',
   query: transactionList,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportFundTransactions>(),
 });
 
 export const exportRegistrationTransactions = endpoint({
@@ -117,7 +114,6 @@ export const exportRegistrationTransactions = endpoint({
   summary: 'All registration transactions that the list shows, all pages, as CSV',
   query: transactionList,
   replyKind: 'csv',
-  reply: returns<typeof replies.exportRegistrationTransactions>(),
 });
 
 export const invoiceByCode = endpoint({
@@ -138,7 +134,6 @@ export const invoiceDocumentByCode = endpoint({
   summary: 'The same invoice as a document',
   params: byCode,
   replyKind: 'pdf',
-  reply: returns<typeof replies.invoiceDocumentByCode>(),
 });
 
 export const cancelInvoice = endpoint({

@@ -1,5 +1,4 @@
 import { amountNaira, label } from '../contract/fields.ts';
-import { binary } from '../contract/queries.ts';
 import { array, type InferType, mixed, number, object, string } from '../contract/yup.ts';
 
 export const transaction = object({
@@ -42,12 +41,7 @@ export const replies = {
   transactionById: single,
   listTransactionsOfType: list,
   transactionOfType: mixed<InferType<typeof single> | InferType<typeof list>>().required(),
-  transactionReceipt: binary,
-  exportBookingTransactions: binary,
-  exportFundTransactions: binary,
-  exportRegistrationTransactions: binary,
   invoiceByCode: transaction,
-  invoiceDocumentByCode: binary,
   cancelInvoice: transaction,
   cancelUnpaidFundings: object({ cancelled: number().required() }),
 };
