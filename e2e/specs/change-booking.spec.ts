@@ -311,7 +311,7 @@ test('after the deadline an officer changes what is not dearer; a wrong outcome 
   const proposal = { bookingId: early.id, to: 'Flight_Canceled' as const, reason: 'It never left' };
   const { id } = await portal.call(proposeCorrection, { token, body: proposal });
   const decider = await portal.tokenOf('Finance Officer');
-  await portal.call(approveCorrection, { token: decider, params: { id }, body: {} });
+  await portal.call(approveCorrection, { token: decider, params: { id } });
   expect(await balance()).toBe(440_000);
   await expect(page.getByRole('button', { name: 'Credit note', exact: true })).toHaveCount(1);
   await settingTo(portal, 'correctionDays', 0);

@@ -70,7 +70,6 @@ export const approveDecision = endpoint({
   access: ['books.settle'],
   summary: 'Approve what somebody else proposed, if its figures still hold; it is posted at once',
   params: byId,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.approveDecision>(),
   meta: {

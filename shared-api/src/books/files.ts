@@ -77,7 +77,6 @@ export const postFile = endpoint({
   access: ['books.settle'],
   summary: 'Post all matched lines of a settlement file at once',
   params: byId,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.postFile>(),
   meta: { success: 'Lines posted successfully', failure: 'Nothing was posted', invalidates: [keys.books] },

@@ -50,7 +50,6 @@ export const postLine = endpoint({
   access: ['books.settle'],
   summary: 'Post one line: what is open for its payment is cleared, the rest lies in suspense',
   params: byId,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.postLine>(),
   meta: {

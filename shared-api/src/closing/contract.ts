@@ -173,7 +173,6 @@ export const approveClose = endpoint({
   summary:
     'Close a month that another person proposed, by the same figures; nothing is dated into it any more',
   params: byMonth,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.approveClose>(),
   meta: { success: 'The month is closed', failure: 'The month was not closed', invalidates: [keys.books] },
@@ -186,7 +185,6 @@ export const verifyMonth = endpoint({
   summary:
     'Reckon a closed month again, and name the days and accounts that are no longer as they were closed',
   params: byMonth,
-  body: object({}),
   reply: returns<typeof replies.verifyMonth>(),
   meta: { failure: 'The month was not verified' },
 });

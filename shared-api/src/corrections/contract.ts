@@ -40,7 +40,6 @@ export const approveCorrection = endpoint({
   access: ['bookings.decideCorrection'],
   summary: 'Approve a correction that somebody else proposed; status and money follow at once',
   params: byId,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.approveCorrection>(),
   meta: {

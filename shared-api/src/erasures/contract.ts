@@ -22,7 +22,6 @@ export const proveErasure = endpoint({
   path: '/me/erasure/code',
   access: 'signed-in',
   summary: 'How to prove who asks for the erasure; mails a code to whoever has no authenticator app',
-  body: object({}),
   reply: returns<typeof replies.proveErasure>(),
   meta: { failure: 'The code was not sent' },
 });
@@ -93,7 +92,6 @@ export const approveErasure = endpoint({
   access: ['privacy.handle'],
   summary: 'Approve an erasure that somebody else proposed; it is done at once and cannot be undone',
   params: byId,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.approveErasure>(),
   meta: {

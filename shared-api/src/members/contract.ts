@@ -1,11 +1,8 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
-import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { memberChange, memberInvitation, memberList } from './schemas.ts';
-
-const nothing = object({});
 
 export const listMembers = endpoint({
   method: 'GET',
@@ -60,7 +57,6 @@ export const removeMember = endpoint({
   access: ['members.manage'],
   summary: 'End the sessions of a member, who signs in no more; what they booked stays',
   params: byId,
-  body: nothing,
   idempotent: true,
   reply: returns<typeof replies.removeMember>(),
   meta: { success: 'Member removed', failure: 'The member was not removed', invalidates: [keys.members] },
@@ -72,7 +68,6 @@ export const inviteMemberAgain = endpoint({
   access: ['members.manage'],
   summary: 'A fresh link for whoever has not set a password yet or was removed; the former one is void',
   params: byId,
-  body: nothing,
   idempotent: true,
   reply: returns<typeof replies.inviteMemberAgain>(),
   meta: { success: 'Invitation sent', failure: 'The invitation was not sent', invalidates: [keys.members] },

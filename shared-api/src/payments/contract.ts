@@ -91,7 +91,6 @@ export const approveAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Approve a correction that somebody else proposed; the wallet changes at once',
   params: byId,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.approveAdjustment>(),
   meta: {

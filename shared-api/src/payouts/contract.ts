@@ -77,7 +77,6 @@ export const approvePayout = endpoint({
   access: ['payouts.decide'],
   summary: 'Approve a payout that somebody else asked for; another person pays it',
   params: byId,
-  body: object({}),
   idempotent: true,
   reply: returns<typeof replies.approvePayout>(),
   meta: {
@@ -141,7 +140,6 @@ export const readPayoutAccount = endpoint({
   access: ['payouts.pay', 'payouts.decide'],
   summary: 'The whole account number; every look is in the audit',
   params: byId,
-  body: object({}),
   reply: returns<typeof replies.readPayoutAccount>(),
   meta: { failure: 'The account number was not shown' },
 });

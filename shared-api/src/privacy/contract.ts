@@ -26,7 +26,6 @@ export const proveDataExport = endpoint({
   access: 'signed-in',
   summary:
     'How to prove who asks for a copy of the own data; mails a code to whoever has no authenticator app',
-  body: object({}),
   reply: returns<typeof replies.proveDataExport>(),
   meta: { failure: 'The code was not sent' },
 });

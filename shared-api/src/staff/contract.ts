@@ -1,7 +1,6 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
-import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { staffInvitation, staffList, staffRoleBody } from './schemas.ts';
 
@@ -71,7 +70,6 @@ export const inviteStaffAgain = endpoint({
   access: ['users.manage'],
   summary: 'Mail a fresh invitation to a colleague who has not set a password yet; the former link is void',
   params: byId,
-  body: object({}),
   reply: returns<typeof replies.inviteStaffAgain>(),
   meta: {
     success: 'Invitation sent successfully',

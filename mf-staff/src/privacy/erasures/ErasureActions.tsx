@@ -13,7 +13,7 @@ function Approve({ erasure, onClose }: { erasure: Erasure; onClose: () => void }
       danger
       confirm="Erase"
       call={approveErasure}
-      input={{ params: { id }, body: {} }}
+      input={{ params: { id } }}
       onClose={onClose}
     >
       <p>
