@@ -1,6 +1,8 @@
 import { airportPlace, airports } from '../airports/airports.ts';
+import type { InferType } from '../contract/yup.ts';
 import { formatShortDate, hourMs, lagosInstant, lagosTime, minuteMs } from '../dates/dates.ts';
 import { countOf } from '../wording/counts.ts';
+import type { offerFields } from './schemas.ts';
 
 export const offerCounts = ['passengers', 'bookings'] as const;
 export type OfferCounts = (typeof offerCounts)[number];
@@ -9,16 +11,7 @@ export const maxLeadMinutes = 30 * 24 * 60;
 export const maxPerHour = 9_999;
 export const shownPlaces = 12;
 
-export interface ServiceOffer {
-  offered: boolean;
-  fromHour: number;
-  /** This hour itself is not offered. With a `toHour` below `fromHour`, the hours run past midnight. */
-  toHour: number;
-  leadMinutes: number;
-  /** Null means no limit. */
-  perHour: number | null;
-  counts: OfferCounts;
-}
+export type ServiceOffer = InferType<typeof offerFields>;
 
 /** This default applies until staff set an offer for the service at the airport. */
 export const openOffer: ServiceOffer = {

@@ -24,12 +24,14 @@ const perHour = () =>
 export const offerFields = object({
   offered: boolean().required('Must be offered or not').typeError('Must be offered or not'),
   fromHour: hour(0, 23),
+  /** This hour itself is not offered. With a `toHour` below `fromHour`, the hours run past midnight. */
   toHour: hour(1, 24).test(
     'other',
     'Choose another hour than the first',
     (to, { parent }) => to !== parent.fromHour,
   ),
   leadMinutes: leadMinutes().required(leadTime),
+  /** Null means no limit. */
   perHour: perHour().defined(),
   counts: choice(offerCounts),
 });

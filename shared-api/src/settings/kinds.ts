@@ -1,12 +1,8 @@
 import { airports } from '../airports/airports.ts';
+import type { InferType } from '../contract/yup.ts';
+import type { office, recipient } from './schemas.ts';
 
-export interface Office {
-  city: string;
-  airport: string;
-  address: string;
-  email: string;
-  phone?: string | undefined;
-}
+export type Office = InferType<typeof office>;
 
 export interface AirportDesk {
   airportId: number;
@@ -14,14 +10,7 @@ export interface AirportDesk {
   meetingPoint?: string | undefined;
 }
 
-/** The law requires these facts about whoever receives data. `ground` is the legal ground for sending data abroad. */
-export interface Recipient {
-  name: string;
-  purpose: string;
-  country: string;
-  ground?: string | null | undefined;
-}
-
+export type Recipient = InferType<typeof recipient>;
 export type SettingEntry = Office | AirportDesk | Recipient;
 
 export const entryParts = {

@@ -22,6 +22,7 @@ export const airportDesk = object({
   meetingPoint: optionalTextFrom3(200).optional(),
 });
 
+/** The law requires these facts about whoever receives data. `ground` is the legal ground for sending data abroad. */
 export const recipient = object({
   name: textFrom3(100),
   purpose: textFrom3(200),
