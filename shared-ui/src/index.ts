@@ -13,7 +13,6 @@ export { useBottomPanel } from './layout/useBottomPanel.ts';
 export { links } from './links.ts';
 export { LoadingCover, LoadingOverlay } from './loading/LoadingOverlay.tsx';
 export { PageSkeleton, Skeletons } from './loading/Skeletons.tsx';
-export { BackButton } from './navigation/BackButton.tsx';
 export { Notifications } from './notifications/Notifications.tsx';
 export { notify } from './notifications/notify.ts';
 export { useNotifications } from './notifications/useNotifications.ts';

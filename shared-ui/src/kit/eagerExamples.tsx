@@ -21,7 +21,6 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
       accepted={{ version: '2026-11', at: '2026-03-03T08:05:00Z', notice: '2026-11' }}
     />
   ),
-  BackButton: <eager.BackButton step={2} onBack={nothing} />,
   Banner: (
     <Stack>
       {(['info', 'success', 'warning', 'error'] as const).map((tone) => (

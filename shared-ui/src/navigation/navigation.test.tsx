@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ActionsMenu } from '../menu/ActionsMenu.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { BackButton } from './BackButton.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -51,16 +50,6 @@ it('the step indicator says what is done and where one is [SHELL-25]', () => {
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(steps[0]).toHaveTextContent('Completed: Business details');
-});
-
-it('a Back button stands in step 2, not in step 1 [SHELL-32]', async () => {
-  const back = jest.fn();
-  const { user, unmount } = renderPortal(<BackButton step={2} onBack={back} />);
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(back).toHaveBeenCalledTimes(1);
-  unmount();
-  renderPortal(<BackButton step={1} onBack={back} />);
-  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
 it('a menu opens on its first action, moves by arrows and closes on Escape', async () => {

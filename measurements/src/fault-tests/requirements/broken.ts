@@ -99,9 +99,9 @@ SHELL-18 shared-ui/src/data/tableCaption.ts
 SHELL-28 shared-ui/src/form/FileDropZone.tsx
 - void add(added);
 + void add(added.slice(0, 1));
-SHELL-32 shared-ui/src/navigation/BackButton.tsx
-- step > 1 ?
-+ step > 2 ?
+SHELL-32 mf-bookings/src/create-booking/BookingWizard.tsx
+- !locked && (
++ locked && (
 AUTH-23 shell/src/session/visited.ts
 - .slice(-maxAddresses)
 + .slice(-1)

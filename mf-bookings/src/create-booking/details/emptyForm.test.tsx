@@ -12,7 +12,7 @@ beforeEach(() => {
   fakeApi(aroundBooking);
 });
 
-it('starts in step 1 of two with its breadcrumbs [BOOK-01] [BOOK-02]', async () => {
+it('starts in step 1 of two with its breadcrumbs and no Back [BOOK-01] [BOOK-02] [SHELL-32]', async () => {
   showBookingPage();
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

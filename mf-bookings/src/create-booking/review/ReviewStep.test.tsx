@@ -109,7 +109,8 @@ async function expectWayBack(name: string) {
 
 it('Edit Details leads to step 1 with the passengers kept [BOOK-45]', () => expectWayBack('Edit Details'));
 
-it('Back in the header leads to step 1 with the passengers kept [BOOK-46]', () => expectWayBack('Back'));
+it('Back in the header leads to step 1 with the passengers kept [BOOK-46] [SHELL-32]', () =>
+  expectWayBack('Back'));
 
 it('a balance equal to the total can be confirmed [BOOK-47]', async () => {
   fakeApi([...around, wallet(150_000)]);
