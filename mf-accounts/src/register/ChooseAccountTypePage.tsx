@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountType } from 'shared-api/accounts';
 import { formatNaira } from 'shared-api/money';
 import { links } from 'shared-ui';
-import { RadioCards } from 'shared-ui/fields';
+import { RadioField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import styles from './ChooseAccountTypePage.module.css';
@@ -87,7 +87,7 @@ export function ChooseAccountTypePage() {
         }}
       >
         <div className={styles.kinds}>
-          <RadioCards name="accountType" label="Account type" required options={accountTypes} />
+          <RadioField cards name="accountType" label="Account type" required options={accountTypes} />
         </div>
         <SubmitButton block>Continue</SubmitButton>
       </PortalForm>

@@ -11,7 +11,7 @@ import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
 import { Drawer, EmptyState } from 'shared-ui';
-import { RadioCards, TextAreaField } from 'shared-ui/fields';
+import { RadioField, TextAreaField } from 'shared-ui/fields';
 import { DialogForm } from '../shared/DialogForm.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { correctionMoney } from './correctionMoney.ts';
@@ -55,7 +55,8 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
       <p>
         Flight {flight_Number} of {displayName(applicationUser)} is {bookingStatusText(bookingStatus)}.
       </p>
-      <RadioCards
+      <RadioField
+        cards
         name="to"
         label="What happened"
         required

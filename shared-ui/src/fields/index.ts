@@ -1,5 +1,5 @@
 export { DateField } from '../form/DateField.tsx';
-export { RadioCards, RadioField } from '../form/RadioField.tsx';
+export { RadioField } from '../form/RadioField.tsx';
 export { type Option, type Options, SelectField } from '../form/SelectField.tsx';
 export { TextAreaField } from '../form/TextAreaField.tsx';
 export { TimeField } from '../form/TimeField.tsx';

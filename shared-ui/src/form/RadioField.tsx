@@ -6,19 +6,20 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface RadioFieldProps<Value extends string | number | boolean> extends BoundFieldProps {
   options: Options<Value>;
+  cards?: boolean;
 }
 
-function Radios<Value extends string | number | boolean>(props: RadioFieldProps<Value> & { large: boolean }) {
+export function RadioField<Value extends string | number | boolean>(props: RadioFieldProps<Value>) {
   const { value, change, control, error, ids } = useBoundField<Value>(props);
   return (
     <GroupFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      <div className={props.large ? styles.cards : styles.row}>
+      <div className={props.cards ? styles.cards : styles.row}>
         {optionsOf(props.options).map((option) => {
           const id = `${ids.control}-${option.value}`;
           return (
             <Radio
               key={id}
-              className={props.large ? styles.card : undefined}
+              className={props.cards ? styles.card : undefined}
               name={ids.control}
               value={String(option.value)}
               checked={option.value === value}
@@ -42,11 +43,3 @@ function Radios<Value extends string | number | boolean>(props: RadioFieldProps<
     </GroupFrame>
   );
 }
-
-export const RadioField = <Value extends string | number | boolean>(props: RadioFieldProps<Value>) => (
-  <Radios {...props} large={false} />
-);
-
-export const RadioCards = <Value extends string | number | boolean>(props: RadioFieldProps<Value>) => (
-  <Radios {...props} large />
-);

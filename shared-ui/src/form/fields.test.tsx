@@ -8,7 +8,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 import { DateField } from './DateField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { PortalForm } from './PortalForm.tsx';
-import { RadioCards, RadioField } from './RadioField.tsx';
+import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SliderField } from './SliderField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -188,7 +188,7 @@ it('a select starts on its placeholder and keeps the type of its values [SHELL-2
 it('radios and large radios are chosen by mouse and by keyboard [SHELL-23]', async () => {
   const { user, sent } = open(
     <>
-      <RadioCards name="kind" label="Account type" options={['Corporate', 'Government']} />
+      <RadioField cards name="kind" label="Account type" options={['Corporate', 'Government']} />
       <RadioField
         name="student"
         label="Student"

@@ -72,10 +72,12 @@ export const dialogExamples: Examples<typeof dialogs> = {
 
 export const fieldExamples: Examples<typeof fields> = {
   DateField: <fields.DateField name="date" label="Travel date" required />,
-  RadioCards: (
-    <fields.RadioCards name="kind" label="Account type" options={['Corporate', 'Family']} required />
+  RadioField: (
+    <>
+      <fields.RadioField name="gender" label="Gender" options={['Female', 'Male']} />
+      <fields.RadioField name="kind" label="Account type" options={['Corporate', 'Family']} cards required />
+    </>
   ),
-  RadioField: <fields.RadioField name="gender" label="Gender" options={['Female', 'Male']} />,
   SelectField: (
     <fields.SelectField
       name="airport"
