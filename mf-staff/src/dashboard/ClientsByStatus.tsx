@@ -3,7 +3,7 @@ import { statusStats } from 'shared-api/clients';
 import { queryOf } from 'shared-api/http';
 import { type AccountStatus, accountStatuses } from 'shared-api/statuses';
 import { links } from 'shared-ui';
-import { type ChartPoint, DonutChart } from 'shared-ui/charts';
+import { type ChartPoint, PartsChart } from 'shared-ui/charts';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const tones = {
@@ -17,7 +17,7 @@ const tones = {
 export const ClientsByStatus = () => (
   <QueryState query={useQuery(queryOf(statusStats, {}))} subject="The figures">
     {(stats) => (
-      <DonutChart
+      <PartsChart
         title="Clients by status"
         category="Status"
         measure="Clients"

@@ -9,7 +9,7 @@ import styles from './ChartFrame.module.css';
 export interface ChartPoint {
   label: string;
   value: number;
-  /** Only `DonutChart` uses the tone. */
+  /** Only `PartsChart` uses the tone. */
   tone?: Tone | 'primary';
   to?: string;
 }

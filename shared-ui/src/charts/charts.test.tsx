@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { BarChart } from './BarChart.tsx';
-import { DonutChart } from './DonutChart.tsx';
 import { LineChart } from './LineChart.tsx';
 import { niceScale } from './niceScale.ts';
+import { PartsChart } from './PartsChart.tsx';
 
 const chart = {
   title: 'Bookings over time',
@@ -18,7 +18,7 @@ const chart = {
 it.each([
   ['line', LineChart],
   ['bar', BarChart],
-  ['donut', DonutChart],
+  ['parts', PartsChart],
 ])('a %s chart says its figures in words and shows them as a table', async (_, Chart) => {
   const { user } = renderPortal(<Chart {...chart} />);
   expect(screen.getByRole('img', { name: 'Bookings over time: Jan 12, Feb 30' })).toBeVisible();
@@ -43,16 +43,19 @@ it('an axis is written short, the words and the table in full', () => {
   expect(screen.getByText('₦30K')).toBeVisible();
 });
 
-it('a part of a donut has the colour of its meaning, and what is 0 takes none from the others', () => {
+it('a part is as long as its value and has the colour of its meaning; what is 0 is not drawn', () => {
   const points = [
     { label: 'Deactivated', value: 0, tone: 'error' as const },
-    { label: 'Nothing', value: 0 },
     { label: 'Active', value: 7, tone: 'success' as const },
     { label: 'Other', value: 3 },
   ];
-  const { container } = renderPortal(<DonutChart {...chart} points={points} />);
-  const strokes = [...container.querySelectorAll('circle')].map((part) => part.getAttribute('stroke'));
-  expect(strokes).toEqual(['var(--surface-sunken)', 'var(--success)', 'var(--primary)']);
+  renderPortal(<PartsChart {...chart} points={points} />);
+  const parts = [...screen.getByRole('img').children].map((part) => part.getAttribute('style'));
+  expect(parts).toEqual([
+    'flex: 7 0 4px; background: var(--success);',
+    'flex: 3 0 4px; background: var(--primary);',
+  ]);
+  expect(screen.getByText('10 in total')).toBeVisible();
 });
 
 it('a scale has round steps and covers the greatest value', () => {

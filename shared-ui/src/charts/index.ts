@@ -1,4 +1,4 @@
 export { BarChart } from './BarChart.tsx';
 export type { ChartPoint } from './ChartFrame.tsx';
-export { DonutChart } from './DonutChart.tsx';
 export { LineChart } from './LineChart.tsx';
+export { PartsChart } from './PartsChart.tsx';

@@ -127,8 +127,8 @@ export const dataExamples: Examples<typeof data> = {
 
 export const chartExamples: Examples<typeof charts> = {
   BarChart: <charts.BarChart title="Bookings by month" {...chart} />,
-  DonutChart: <charts.DonutChart title="Bookings by share" {...chart} />,
   LineChart: <charts.LineChart title="Bookings over time" {...chart} />,
+  PartsChart: <charts.PartsChart title="Bookings by share" {...chart} />,
 };
 
 export const tabExamples = {
