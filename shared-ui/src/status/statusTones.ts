@@ -7,50 +7,39 @@ interface StatusText {
   tone: Tone;
 }
 
-const booking: Readonly<Record<string, Tone>> = {
-  Processing: 'info',
-  Payment_Received: 'success',
-  Service_Rendered: 'success',
-  No_Show: 'warning',
-  Flight_Canceled: 'error',
-  Canceled: 'error',
-} satisfies Record<BookingStatus, Tone>;
+const tones = {
+  booking: {
+    Processing: 'info',
+    Payment_Received: 'success',
+    Service_Rendered: 'success',
+    No_Show: 'warning',
+    Flight_Canceled: 'error',
+    Canceled: 'error',
+  } satisfies Record<BookingStatus, Tone>,
+  account: {
+    New: 'info',
+    Processing: 'info',
+    Active: 'success',
+    Inactive: 'warning',
+    Deactivated: 'error',
+  } satisfies Record<AccountStatus, Tone>,
+  member: {
+    Active: 'success',
+    Invited: 'info',
+    Removed: 'neutral',
+    Stopped: 'error',
+  } satisfies Record<Member['state'], Tone>,
+  payment: { Paid: 'success', Unpaid: 'warning' },
+  service: { Active: 'success', Inactive: 'neutral' },
+} satisfies Record<string, Record<string, Tone>>;
 
-const account: Readonly<Record<string, Tone>> = {
-  New: 'info',
-  Processing: 'info',
-  Active: 'success',
-  Inactive: 'warning',
-  Deactivated: 'error',
-} satisfies Record<AccountStatus, Tone>;
-
-const member: Readonly<Record<string, Tone>> = {
-  Active: 'success',
-  Invited: 'info',
-  Removed: 'neutral',
-  Stopped: 'error',
-} satisfies Record<Member['state'], Tone>;
-
-const payment: Readonly<Record<string, StatusText>> = {
-  paid: { text: 'Paid', tone: 'success' },
-  unpaid: { text: 'Unpaid', tone: 'warning' },
-};
-
-const service: Readonly<Record<string, StatusText>> = {
-  active: { text: 'Active', tone: 'success' },
-  inactive: { text: 'Inactive', tone: 'neutral' },
-};
-
-export type StatusKind = 'booking' | 'payment' | 'account' | 'service' | 'member';
+export type StatusKind = keyof typeof tones;
 
 export function statusText(kind: StatusKind, status: string | null | undefined): StatusText {
-  const missing: StatusText = { text: 'Unpaid', tone: 'warning' };
-  if (!status) return kind === 'booking' || kind === 'payment' ? missing : { text: 'N/A', tone: 'neutral' };
-  const unknown: StatusText = { text: status, tone: 'neutral' };
-  if (kind === 'payment') return payment[status.toLowerCase()] ?? unknown;
-  if (kind === 'service') return service[status.toLowerCase()] ?? unknown;
-  if (kind === 'member') return { text: status, tone: member[status] ?? 'neutral' };
-  if (kind === 'account') return { text: status, tone: account[status] ?? 'neutral' };
-  const tone = booking[status];
-  return tone ? { text: bookingStatusText(status), tone } : (payment[status.toLowerCase()] ?? unknown);
+  const isBooking = kind === 'booking';
+  if (!status && (isBooking || kind === 'payment')) return { text: 'Unpaid', tone: 'warning' };
+  if (!status) return { text: 'N/A', tone: 'neutral' };
+  const known: Record<string, Tone> = { ...tones[kind], ...(isBooking && tones.payment) };
+  const text = Object.keys(known).find((one) => one.toLowerCase() === status.toLowerCase()) ?? status;
+  return { text: isBooking ? bookingStatusText(text) : text, tone: known[text] ?? 'neutral' };
 }
