@@ -179,6 +179,23 @@ describe.each(Object.entries(emptyDatabases))('%s', (_, open) => {
     });
   });
 
+  describe('a statement read by its rows', () => {
+    const some = (rows: number) => `select n from generate_series(1, ${rows}) n`;
+
+    it('answers the one row, in a transaction too, and refuses none or two', async () => {
+      expect(await db.one('select $1::int as n', [7])).toEqual({ n: 7 });
+      expect(await db.transaction((tx) => tx.one(some(1)))).toEqual({ n: 1 });
+      await expect(db.one(some(0))).rejects.toThrow('Expected one row, got 0');
+      await expect(db.one(some(2))).rejects.toThrow('Expected one row, got 2');
+    });
+
+    it('answers the first of its rows, if any', async () => {
+      expect(await db.first(some(0))).toBeUndefined();
+      expect(await db.first(some(2))).toEqual({ n: 1 });
+      expect(await db.transaction((tx) => tx.first('select $1::int as n', [7]))).toEqual({ n: 7 });
+    });
+  });
+
   describe('two equal statements of one turn', () => {
     it('store two rows, each by itself', async () => {
       await db.query('create table notes (text text not null)');

@@ -18,12 +18,24 @@ export interface Result<R> {
   rowCount: number;
 }
 
+type Params = readonly unknown[];
+
 export interface Queryable {
-  query<R extends object = Record<string, unknown>>(
-    sql: Sql,
-    params?: readonly unknown[],
-  ): Promise<Result<R>>;
+  query<R extends object = Record<string, unknown>>(sql: Sql, params?: Params): Promise<Result<R>>;
+  /** Throws unless the answer is exactly one row. */
+  one<R extends object>(sql: Sql, params?: Params): Promise<R>;
+  first<R extends object>(sql: Sql, params?: Params): Promise<R | undefined>;
 }
+
+export const queryable = (query: Queryable['query']): Queryable => ({
+  query,
+  async one<R extends object>(sql: Sql, params?: Params) {
+    return onlyRow(await this.query<R>(sql, params));
+  },
+  async first<R extends object>(sql: Sql, params?: Params) {
+    return (await this.query<R>(sql, params)).rows[0];
+  },
+});
 
 export interface Tx extends Queryable {
   readonly inTransaction: true;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database, Result, Sql, Tx } from './database.ts';
+import { type Database, queryable, type Result, type Sql, type Tx } from './database.ts';
 import { databaseFailure } from './failures.ts';
 import { postgresListener } from './postgresListener.ts';
 import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
@@ -38,7 +38,7 @@ type FirstFailure = ReturnType<typeof firstFailure>;
 
 const transactionOver = (client: pg.PoolClient, { note }: FirstFailure): Tx => ({
   inTransaction: true,
-  query: (sql, params) => note(run(client, sql, params)),
+  ...queryable((sql, params) => note(run(client, sql, params))),
 });
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
@@ -79,15 +79,15 @@ export function databaseOver(pool: pg.Pool, rest: Pick<Database, 'kind' | 'liste
   pool.on('error', () => {});
   return {
     ...rest,
-    async query<R extends object>(sql: Sql, params?: readonly unknown[]) {
+    ...queryable(async (sql, params) => {
       refuseWithinTransaction();
       const client = await connect(pool);
       try {
-        return await run<R>(client, sql, params);
+        return await run(client, sql, params);
       } finally {
         client.release();
       }
-    },
+    }),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
