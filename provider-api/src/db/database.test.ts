@@ -1,6 +1,6 @@
 import { forAllTests } from '../testing/forAllTests.ts';
 import { emptyDatabases } from '../testing/testDatabase.ts';
-import { DatabaseError, isUniqueViolation, onlyRow, prepared, WritesRefused } from './index.ts';
+import { DatabaseError, isUniqueViolation, prepared, WritesRefused } from './index.ts';
 
 describe.each(Object.entries(emptyDatabases))('%s', (_, open) => {
   const db = forAllTests(open);
@@ -10,7 +10,7 @@ describe.each(Object.entries(emptyDatabases))('%s', (_, open) => {
   });
 
   const value = async () =>
-    onlyRow(await db.query<{ value: number }>('select value from counters where id = 1')).value;
+    (await db.one<{ value: number }>('select value from counters where id = 1')).value;
 
   describe('values', () => {
     it('come back alike from both databases', async () => {

@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from './database.ts';
+import type { Queryable } from './database.ts';
 
 /** `table` may include an alias for use in `returning`. */
 export async function insertRow<Row extends object = { id: number }>(
@@ -10,5 +10,5 @@ export async function insertRow<Row extends object = { id: number }>(
   const names = Object.keys(columns);
   const places = names.map((_, index) => `$${index + 1}`);
   const sql = `insert into ${table} (${names.join()}) values (${places.join()}) returning ${returning}`;
-  return onlyRow(await db.query<Row>(sql, Object.values(columns)));
+  return db.one<Row>(sql, Object.values(columns));
 }

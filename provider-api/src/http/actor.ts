@@ -72,8 +72,7 @@ const sessionOf = prepared(`
 
 /** Never cache sessions: every server must refuse an ended session at once. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
-  const { rows } = await db.query<Session>(sessionOf, [tokenHash, now]);
-  return rows[0];
+  return db.first<Session>(sessionOf, [tokenHash, now]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from 'shared-api/contract';
-import { onlyRow, prepared, type Tx } from '../db/index.ts';
+import { prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
 
@@ -40,12 +40,10 @@ async function claim<T>(
   const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
   const claimed = await tx.query(claimKey, [ctx.actor.id, key, name, requestHash]);
   if (claimed.rowCount === 1) return undefined;
-  const kept = onlyRow(
-    await tx.query<Kept<T>>(
-      `select endpoint, request_hash as "requestHash", reply from idempotency_keys
+  const kept = await tx.one<Kept<T>>(
+    `select endpoint, request_hash as "requestHash", reply from idempotency_keys
         where actor_id = $1 and key = $2`,
-      [ctx.actor.id, key],
-    ),
+    [ctx.actor.id, key],
   );
   if (kept.endpoint !== name || kept.requestHash !== requestHash)
     throw new Conflict(

@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from '../db/index.ts';
+import type { Queryable } from '../db/index.ts';
 import { hashOf } from './actor.ts';
 import type { PublicContext } from './context.ts';
 import { TooManyRequests } from './errors.ts';
@@ -18,15 +18,13 @@ export async function limit(
 ): Promise<void> {
   if (!ctx.config.rateLimits) return;
   const now = ctx.clock.now();
-  const { hits, resetsAt } = onlyRow(
-    await ctx.db.query<{ hits: number; resetsAt: Date }>(
-      `insert into rate_limits as r (bucket, hits, resets_at) values ($1, 1, $3)
+  const { hits, resetsAt } = await ctx.db.one<{ hits: number; resetsAt: Date }>(
+    `insert into rate_limits as r (bucket, hits, resets_at) values ($1, 1, $3)
        on conflict (bucket) do update set
          hits = case when r.resets_at <= $2::timestamptz then 1 else r.hits + 1 end,
          resets_at = case when r.resets_at <= $2::timestamptz then excluded.resets_at else r.resets_at end
        returning hits, resets_at as "resetsAt"`,
-      [bucketOf(of), now, new Date(now.getTime() + of.windowMs)],
-    ),
+    [bucketOf(of), now, new Date(now.getTime() + of.windowMs)],
   );
   if (hits > of.max) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
 }

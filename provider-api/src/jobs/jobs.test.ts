@@ -7,7 +7,6 @@ import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import type { AppContext } from '../appContext.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { onlyRow } from '../db/index.ts';
 import { SecretBox } from '../secrets/index.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
@@ -285,7 +284,7 @@ describe('housekeeping', () => {
     for (const job of housekeeping) await job.run(server.context);
   };
   const countOf = async (table: string) =>
-    onlyRow(await server.db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows;
+    (await server.db.one<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows;
   /** One row that may go, and one that is still of use. */
   const addBoth = async (table: string, statement: string, values: readonly (readonly unknown[])[]) => {
     const before = await countOf(table);

@@ -1,4 +1,4 @@
-import { type Database, onlyRow, type Queryable } from '../db/index.ts';
+import type { Database, Queryable } from '../db/index.ts';
 import { type Filter, filter, whereOf } from './filter.ts';
 
 export interface SortOrder {
@@ -91,11 +91,8 @@ export async function rowsOf(db: Queryable, list: List, { whole = false } = {}):
 export const countRows = (db: Database, { from, where, params }: Rows): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.query('set local enable_indexonlyscan = off');
-    const counted = await tx.query<{ total: number }>(
-      `select count(*) as total from ${from} where ${where}`,
-      params,
-    );
-    return onlyRow(counted).total;
+    const sql = `select count(*) as total from ${from} where ${where}`;
+    return (await tx.one<{ total: number }>(sql, params)).total;
   });
 
 interface Slice {

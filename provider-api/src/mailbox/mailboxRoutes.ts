@@ -30,11 +30,10 @@ export function mailboxRoutes({ fastify, context: { db } }: Api): void {
   );
   fastify.get<{ Params: { id: string } }>('/mailbox/attachments/:id', async (request, reply) => {
     const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0;
-    const { rows } = await db.query<Attachment>(
+    const attachment = await db.first<Attachment>(
       'select name, content_type as type, content from mailbox_attachments where id = $1',
       [id],
     );
-    const [attachment] = rows;
     if (!attachment) throw new NotFound();
     return sendFile(reply, fileReply({ ...attachment, content: Buffer.from(attachment.content) }));
   });

@@ -1,4 +1,3 @@
-import { onlyRow } from '../db/index.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { startTestServer } from '../testing/testServer.ts';
 import { personalTables } from './personalTables.ts';
@@ -6,13 +5,10 @@ import { accountKeys } from './tables/kinds.ts';
 
 const server = forAllTests(startTestServer);
 
-const erasedKeys = async (given: unknown, keys: readonly string[]) =>
-  onlyRow(
-    await server.db.query<{ erased: unknown }>(
-      `select erased_keys($1::jsonb, $2::text[], 'Erased') as erased`,
-      [JSON.stringify(given), keys],
-    ),
-  ).erased;
+const erasedKeys = async (given: unknown, keys: readonly string[]) => {
+  const sql = `select erased_keys($1::jsonb, $2::text[], 'Erased') as erased`;
+  return (await server.db.one<{ erased: unknown }>(sql, [JSON.stringify(given), keys])).erased;
+};
 
 it.each([
   ['a text', { FirstName: 'Zulu', Price: 3 }, { FirstName: 'Erased', Price: 3 }],

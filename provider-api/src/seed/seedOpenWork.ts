@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs, formatNgn, lagosDate } from 'shared-api/rules';
 import type { AppContext } from '../appContext.ts';
-import { onlyRow, type Tx } from '../db/index.ts';
+import type { Tx } from '../db/index.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
 import { recordActivity } from '../domains/activities/index.ts';
 import { nextInvoiceNumbers } from '../domains/ledger/index.ts';
@@ -38,17 +38,15 @@ const insertUnpaid = `
 export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promise<void> {
   const flightAt = new Date(at.getTime() + 6 * dayMs);
   const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });
-  const { id, userId } = onlyRow(
-    await tx.query<{ id: number; userId: number }>(insertUnpaid, [
-      randomUUID(),
-      lagosDate(flightAt),
-      flightAt,
-      number?.invoiceId,
-      number?.invoiceNo,
-      at,
-      email,
-    ]),
-  );
+  const { id, userId } = await tx.one<{ id: number; userId: number }>(insertUnpaid, [
+    randomUUID(),
+    lagosDate(flightAt),
+    flightAt,
+    number?.invoiceId,
+    number?.invoiceNo,
+    at,
+    email,
+  ]);
   await tx.query(
     `insert into passengers (booking_id, position, first_name, last_name, designation, gender)
      values ($1, 1, 'Sample', 'Passenger 1', 'Mr.', 'Male')`,
@@ -62,9 +60,7 @@ export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promis
 }
 
 export async function seedUnpaidFunding(tx: Tx, email: string, at: Date): Promise<void> {
-  const { id: userId } = onlyRow(
-    await tx.query<{ id: number }>('select id from users where email = $1', [email]),
-  );
+  const { id: userId } = await tx.one<{ id: number }>('select id from users where email = $1', [email]);
   const payment = { kind: 'funding', userId, createdBy: userId, amountKobo: 750_000_00, at } as const;
   const { invoiceId } = await createPayment(tx, payment);
   const description = `Wallet funding of ${formatNgn(payment.amountKobo)} requested (invoice ${invoiceId})`;

@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.ts';
-import { nameSql, onlyRow } from '../db/index.ts';
+import { nameSql } from '../db/index.ts';
 import { accountEvents } from '../domains/accounts/index.ts';
 import { publish } from '../http/liveEvents.ts';
 import { job } from '../jobs/index.ts';
@@ -40,16 +40,16 @@ export const letterJob = job(
   async (context, told, id) => {
     const { personId, event, data, messageId, portalId } = told;
     const { db, clock, mailer } = context;
-    const { name, to, isSent, isErased, isRestricted, ...person } = onlyRow(
-      await db.query<Person & Recipient & { isSent: boolean; isErased: boolean; isRestricted: boolean }>(
-        `select u.id, u.status = 'Active' as "isActive", u.email as "to",
+    const { name, to, isSent, isErased, isRestricted, ...person } = await db.one<
+      Person & Recipient & { isSent: boolean; isErased: boolean; isRestricted: boolean }
+    >(
+      `select u.id, u.status = 'Active' as "isActive", u.email as "to",
                 u.erased_at is not null as "isErased",
                 coalesce(o.restricted_at, u.restricted_at) is not null as "isRestricted",
                 exists (select from messages where id = $2 and state = 'sent') as "isSent",
                 case when u.email_verified_at is not null then ${nameSql('u')} end as name
            from users u left join users o on o.id = u.member_of where u.id = $1`,
-        [personId, messageId],
-      ),
+      [personId, messageId],
     );
     if (isSent) return;
     if (isErased || (isRestricted && !(event in accountEvents)))

@@ -1,4 +1,4 @@
-import { type Database, onlyRow } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 
 interface BookingFacts {
   minutesAgo?: number;
@@ -11,9 +11,8 @@ export async function addBooking(
   userId: number,
   { minutesAgo = 5, paymentStatus = 'Paid', airportId = 13 }: BookingFacts = {},
 ): Promise<{ id: number; batchCode: string; invoiceId: string }> {
-  return onlyRow(
-    await db.query<{ id: number; batchCode: string; invoiceId: string }>(
-      `with service as (
+  return db.one<{ id: number; batchCode: string; invoiceId: string }>(
+    `with service as (
        insert into services (name, price_kobo, service_type_id) values ('Arrival', 5000000, 1) returning id
      )
      insert into bookings (batch_code, owner_id, created_by, service_id, airport_id,
@@ -24,7 +23,6 @@ export async function addBooking(
             $2, '2020-' || lpad((random() * 899999 + 100000)::int::text, 6, '0'), 'PSB-' || gen_random_uuid(),
             now() - make_interval(mins => $3::int) from service
      returning id, batch_code as "batchCode", invoice_id as "invoiceId"`,
-      [userId, paymentStatus, minutesAgo, airportId],
-    ),
+    [userId, paymentStatus, minutesAgo, airportId],
   );
 }

@@ -14,7 +14,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { DatabaseUnavailable, onlyRow, openEmbedded, packageFolder, WritesRefused } from '../index.ts';
+import { DatabaseUnavailable, openEmbedded, packageFolder, WritesRefused } from '../index.ts';
 
 let base: string;
 beforeAll(async () => {
@@ -69,10 +69,8 @@ it('keeps every acknowledged row through kill -9, again and again', async () => 
   let acknowledged = 0;
   for (const rows of [1, 100]) acknowledged = await killAfter(folder, rows);
   const db = await openEmbedded({ folder });
-  const { kept, missing } = onlyRow(
-    await db.query<{ kept: number; missing: number }>(
-      'select count(*) as kept, max(n)::int8 - count(*) as missing from kept',
-    ),
+  const { kept, missing } = await db.one<{ kept: number; missing: number }>(
+    'select count(*) as kept, max(n)::int8 - count(*) as missing from kept',
   );
   await db.close();
   expect(kept).toBeGreaterThanOrEqual(acknowledged);
@@ -142,9 +140,7 @@ it('keeps its write-ahead log short', async () => {
   for (let round = 0; round < 4; round += 1)
     await db.query(`insert into filler select repeat('x', 1000) from generate_series(1, 25000)`);
   await db.query('checkpoint');
-  const { bytes } = onlyRow(
-    await db.query<{ bytes: number }>('select sum(size)::int8 as bytes from pg_ls_waldir()'),
-  );
+  const { bytes } = await db.one<{ bytes: number }>('select sum(size)::int8 as bytes from pg_ls_waldir()');
   await db.close();
   expect(bytes).toBeLessThan(100 * 1024 * 1024);
 });

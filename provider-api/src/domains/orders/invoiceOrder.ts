@@ -34,12 +34,11 @@ interface OpenInvoice {
 
 /** Returns the id of the order's invoice. An open invoice of another amount is replaced. */
 async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number): Promise<number> {
-  const { rows } = await tx.query<OpenInvoice>(
+  const open = await tx.first<OpenInvoice>(
     `select id, amount_kobo as "amountKobo", attention from payments
       where for_order = $1 and status = 'Unpaid' and closed_at is null for update`,
     [row.id],
   );
-  const [open] = rows;
   if (open?.attention) throw new BadRequest('A payment for this order is being looked into', 'not_possible');
   if (open?.amountKobo === amountKobo) return open.id;
   if (open) await closeInvoiceOfOrder(tx, row.id, ctx.clock.now());

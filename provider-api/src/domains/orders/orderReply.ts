@@ -121,13 +121,12 @@ interface InvoiceRow {
 }
 
 async function newestInvoice(on: Queryable, id: number, config: Config): Promise<Order['invoice']> {
-  const { rows } = await on.query<InvoiceRow>(
+  const row = await on.first<InvoiceRow>(
     `select id as "transactionId", invoice_id as number, amount_kobo as "amountKobo", rrr, status,
             closed_as as "closedAs", attention, created_at as "createdAt"
        from payments where for_order = $1 order by id desc limit 1`,
     [id],
   );
-  const [row] = rows;
   if (!row) return null;
   const { transactionId, number, rrr, status, closedAs } = row;
   const payable = status === 'Unpaid' && closedAs === null && rrr !== null;

@@ -51,8 +51,7 @@ export const selectOrders = `
     left join users decider on decider.id = o.decided_by`;
 
 export async function findOrder(on: Queryable, id: number): Promise<OrderRow | undefined> {
-  const { rows } = await on.query<OrderRow>(`${selectOrders} where o.id = $1`, [id]);
-  return rows[0];
+  return on.first<OrderRow>(`${selectOrders} where o.id = $1`, [id]);
 }
 
 const isOwn = (row: OrderRow, actor: Actor): boolean =>

@@ -4,7 +4,7 @@ import {
   type OrderEntry,
 } from 'shared-api/contract';
 import { hourMs } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -23,12 +23,10 @@ async function insertOrder(
 ): Promise<number> {
   const now = clock.now();
   const { totalKobo, firstFlightAt } = await priceOrder(tx, { client: actor, entries, now });
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into orders (owner_id, created_by, entries, total_kobo, first_flight_at, created_at, updated_at)
+  const { id } = await tx.one<{ id: number }>(
+    `insert into orders (owner_id, created_by, entries, total_kobo, first_flight_at, created_at, updated_at)
        values ($1, $6, $2, $3, $4, $5, $5) returning id`,
-      [actor.ownerId, JSON.stringify(entries), totalKobo, firstFlightAt, now, actor.id],
-    ),
+    [actor.ownerId, JSON.stringify(entries), totalKobo, firstFlightAt, now, actor.id],
   );
   return id;
 }

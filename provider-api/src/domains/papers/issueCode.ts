@@ -32,12 +32,11 @@ const textOf = (facts: PaperFacts): string => JSON.stringify(facts, Object.keys(
 
 async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string> {
   const subject = [paper.kind, paper.id, paper.part ?? ''];
-  const { rows } = await tx.query<{ code: string; version: number; facts: PaperFacts }>(
+  const newest = await tx.first<{ code: string; version: number; facts: PaperFacts }>(
     `select code, version, facts from document_codes where kind = $1 and subject_id = $2 and part = $3
       order by version desc limit 1`,
     subject,
   );
-  const [newest] = rows;
   if (newest && textOf(newest.facts) === textOf(facts)) return newest.code;
   const code = newCode();
   await tx.query(

@@ -108,8 +108,7 @@ export async function verifiedPaper(
   code: string,
   authority: string,
 ): Promise<VerifiedPaper | undefined> {
-  const { rows } = await db.query<Issued>(issuedSql, [code]);
-  const [issued] = rows;
+  const issued = await db.first<Issued>(issuedSql, [code]);
   if (!issued) return undefined;
   const { amountKobo, ...facts } = issued.facts;
   const replaced = issued.replacedAt && {

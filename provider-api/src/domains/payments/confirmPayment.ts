@@ -1,6 +1,6 @@
 import { confirmPayment as endpoint } from 'shared-api/contract';
 import { dayMs } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -15,12 +15,10 @@ async function withinLimit(tx: Tx, ctx: Context, { userId, amountKobo }: Payment
   const { confirmationLimit } = await readSettings(tx, ctx.config);
   const since = new Date(ctx.clock.now().getTime() - dayMs);
   await tx.query(`select pg_advisory_xact_lock(hashtext('confirm ' || $1))`, [ctx.actor.id]);
-  const { kobo } = onlyRow(
-    await tx.query<{ kobo: number }>(
-      `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payments
+  const { kobo } = await tx.one<{ kobo: number }>(
+    `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payments
         where owner_id = $1 and confirmed_by = $2 and paid_at > $3 and settled_kobo is null`,
-      [userId, ctx.actor.id, since],
-    ),
+    [userId, ctx.actor.id, since],
   );
   return kobo + amountKobo <= confirmationLimit;
 }

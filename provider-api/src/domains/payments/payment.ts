@@ -54,6 +54,5 @@ const selectPayment = `
    where p.id = $1`;
 
 export async function findPayment(db: Queryable, id: number): Promise<Payment | undefined> {
-  const { rows } = await db.query<Payment>(selectPayment, [id]);
-  return rows[0];
+  return db.first<Payment>(selectPayment, [id]);
 }

@@ -36,13 +36,12 @@ async function recordNotification(
   { rrr, orderId, body }: NamedPayment,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.query<{ id: number; recorded: number }>(
+    const known = await tx.first<{ id: number; recorded: number }>(
       `select p.id, count(e.id) as recorded
          from payments p left join gateway_events e on e.payment_id = p.id
         where p.rrr = $1 or p.order_id = $2 group by p.id limit 1`,
       [rrr, orderId],
     );
-    const [known] = rows;
     if (!known || known.recorded >= maxEvents) {
       log.info({ known: known !== undefined }, 'a payment notification was not recorded');
       return;

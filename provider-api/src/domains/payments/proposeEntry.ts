@@ -1,4 +1,4 @@
-import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
+import { isUniqueViolation, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { Conflict } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -18,13 +18,11 @@ interface Entry {
 export async function proposeEntry(tx: Tx, ctx: Context, entry: Entry): Promise<number> {
   const { payment, amountKobo, reason, arrived = null } = entry;
   try {
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into adjustments
+    const { id } = await tx.one<{ id: number }>(
+      `insert into adjustments
            (owner_id, amount_kobo, reason, proposed_by, proposed_at, payment_id, arrived)
          values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-        [payment.userId, amountKobo, reason, ctx.actor.id, ctx.clock.now(), payment.id, arrived],
-      ),
+      [payment.userId, amountKobo, reason, ctx.actor.id, ctx.clock.now(), payment.id, arrived],
     );
     await recordAudit(tx, ctx, {
       action: 'adjustment.proposed',

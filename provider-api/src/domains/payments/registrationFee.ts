@@ -54,13 +54,12 @@ export async function registrationPayment(
   db: Queryable,
   userId: number,
 ): Promise<RegistrationPayment | undefined> {
-  const { rows } = await db.query<RegistrationPayment>(
+  return db.first<RegistrationPayment>(
     `select id, status, closed_as as "closedAs", amount_kobo as "amountKobo", code, paid_at as "paidAt"
        from payments where owner_id = $1 and kind = 'registration'
       order by (status = 'Paid') desc, id desc limit 1`,
     [userId],
   );
-  return rows[0];
 }
 
 /** The caller must have locked the account. Nothing happens if the former invoice is open or paid. */

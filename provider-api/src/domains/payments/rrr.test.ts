@@ -13,11 +13,10 @@ beforeAll(async () => {
 beforeEach(() => server.sandbox.faults.reset());
 
 const paymentOf = async (transactionId: unknown) => {
-  const { rows } = await server.db.query<{ orderId: string; rrr: string | null }>(
+  return server.db.first<{ orderId: string; rrr: string | null }>(
     'select order_id as "orderId", rrr from payments where id = $1',
     [transactionId],
   );
-  return rows[0];
 };
 const repeat = async () => {
   await server.db.query(`update outbox set run_after = now() where kind = 'payments.issue'`);

@@ -48,8 +48,7 @@ export const selectPayouts = `
     from payouts p join users client on client.id = p.owner_id`;
 
 export async function readPayout(db: Queryable, id: number): Promise<PayoutRow> {
-  const { rows } = await db.query<PayoutRow>(`${selectPayouts} where p.id = $1`, [id]);
-  const [row] = rows;
+  const row = await db.first<PayoutRow>(`${selectPayouts} where p.id = $1`, [id]);
   if (!row) throw new NotFound('Payout does not exist');
   return row;
 }

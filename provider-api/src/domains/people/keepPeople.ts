@@ -1,6 +1,5 @@
 import { keepPeople as endpoint } from 'shared-api/contract';
 import { maxPeople } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -25,8 +24,9 @@ export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
            used_at = excluded.used_at`,
       [owner, JSON.stringify([...people.values()]), ctx.clock.now()],
     );
-    const { count } = onlyRow(
-      await tx.query<{ count: number }>('select count(*) as count from people where owner_id = $1', [owner]),
+    const { count } = await tx.one<{ count: number }>(
+      'select count(*) as count from people where owner_id = $1',
+      [owner],
     );
     if (count > maxPeople) throw new BadRequest(`At most ${maxPeople} people can be kept`, 'people_limit');
     return { data: { kept: people.size }, message: 'People kept successfully' };

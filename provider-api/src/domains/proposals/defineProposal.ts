@@ -53,8 +53,7 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
 
   async function read(db: Queryable, actor: Actor, id: number): Promise<Row> {
     const { where, params } = whereOf([filter(id, (given) => `${alias}.id = ${given}`), ...visible(actor)]);
-    const { rows } = await db.query<Row>(`${select} where ${where}`, params);
-    const [row] = rows;
+    const row = await db.first<Row>(`${select} where ${where}`, params);
     if (!row) throw new NotFound(`${title} does not exist`);
     return row;
   }

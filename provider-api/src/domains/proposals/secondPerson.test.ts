@@ -1,5 +1,4 @@
 import { dayMs } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
@@ -39,7 +38,7 @@ beforeAll(async () => {
 });
 
 const idOf = async (sql: string, ...values: unknown[]): Promise<number> =>
-  onlyRow(await world.db.query<{ id: number }>(`${sql} returning id`, values)).id;
+  (await world.db.one<{ id: number }>(`${sql} returning id`, values)).id;
 const id = ({ account }: SignedIn) => account.id;
 const third = () => others[0] as SignedIn;
 

@@ -1,5 +1,4 @@
 import { createShift as endpoint } from 'shared-api/contract';
-import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -13,12 +12,10 @@ export const createShift: Verb<typeof endpoint> = (ctx, { body }) =>
     const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
     const officer = await shiftsOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });
     await refuseOverlap(tx, { officerId, startsAt, endsAt });
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into shifts (officer_id, airport_id, starts_at, ends_at, is_lead) values ($1, $2, $3, $4, $5)
+    const { id } = await tx.one<{ id: number }>(
+      `insert into shifts (officer_id, airport_id, starts_at, ends_at, is_lead) values ($1, $2, $3, $4, $5)
            returning id`,
-        [officerId, airportId, startsAt, endsAt, isLead],
-      ),
+      [officerId, airportId, startsAt, endsAt, isLead],
     );
     const officerName = officer.name;
     const shift: ShiftRow = {

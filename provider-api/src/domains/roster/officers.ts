@@ -31,9 +31,8 @@ export async function findOfficer(
   { id, airportId }: { id: number; airportId: number },
   lock: Lock,
 ): Promise<Officer | undefined> {
-  const { rows } = await tx.query<Officer>(
+  return tx.first<Officer>(
     `select u.id, ${nameSql('u')} as name from users u where u.id = $1 and ${servesAt('u', '$2', '$3')} ${lock}`,
     [id, airportId, deskRoles],
   );
-  return rows[0];
 }

@@ -11,10 +11,7 @@ import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from 
 import { shiftsOfficer } from './writesShift.ts';
 
 async function visibleShift(tx: Tx, actor: Actor, id: number): Promise<ShiftRow> {
-  const { rows } = await tx.query<ShiftRow>(`${selectShifts} where s.id = $1 and s.canceled_at is null`, [
-    id,
-  ]);
-  const [shift] = rows;
+  const shift = await tx.first<ShiftRow>(`${selectShifts} where s.id = $1 and s.canceled_at is null`, [id]);
   const limit = airportLimit(actor);
   if (!shift || (limit && !limit.includes(shift.airportId))) throw new NotFound('There is no such shift');
   return shift;

@@ -1,5 +1,4 @@
 import { createService as endpoint } from 'shared-api/contract';
-import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -11,12 +10,10 @@ export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Name, Description, Price, ServiceTypeId } = body;
   const now = ctx.clock.now();
   return idempotent(ctx, endpoint, body, async (tx) => {
-    const row = onlyRow(
-      await tx.query<ServiceRow>(
-        `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
+    const row = await tx.one<ServiceRow>(
+      `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $5) returning ${serviceColumns}`,
-        [Name, Description, priceKobo(Price), ServiceTypeId, now],
-      ),
+      [Name, Description, priceKobo(Price), ServiceTypeId, now],
     );
     await recordAudit(tx, ctx, {
       action: 'service.created',

@@ -7,11 +7,10 @@ import { NotFound } from '../../http/errors.ts';
 import { offeredColumns, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
 export async function visibleService(on: Queryable, actor: Actor, id: number): Promise<ServiceRow> {
-  const { rows } = await on.query<ServiceRow>(
+  const row = await on.first<ServiceRow>(
     `select ${serviceColumns}, ${offeredColumns} from services where id = $1`,
     [id],
   );
-  const [row] = rows;
   const visible =
     row && (may(actor, 'services.readAll') || (row.active && usableTypes(actor).includes(row.serviceTypeId)));
   if (!visible) throw new NotFound('Service does not exist');

@@ -1,6 +1,5 @@
 import type { BodyOf, updateService as endpoint } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../http/errors.ts';
@@ -31,26 +30,23 @@ export const updateService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Id, Name, Description, Price, ServiceTypeId, Status, version } = body;
   const kobo = priceKobo(Price);
   return ctx.db.transaction(async (tx) => {
-    const { rows } = await tx.query<ServiceRow>(
+    const before = await tx.first<ServiceRow>(
       `select ${serviceColumns} from services where id = $1 for update`,
       [Id],
     );
-    const [before] = rows;
     if (!before) throw new NotFound('Service does not exist');
     if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
     if (!may(ctx.actor, 'services.edit') && changesMoreThanPrice(before, body))
       throw new Forbidden('You can change only the price of a service');
-    const after = onlyRow(
-      await tx.query<ServiceRow>(update, [
-        Id,
-        Name,
-        Description,
-        kobo,
-        ServiceTypeId,
-        Status,
-        ctx.clock.now(),
-      ]),
-    );
+    const after = await tx.one<ServiceRow>(update, [
+      Id,
+      Name,
+      Description,
+      kobo,
+      ServiceTypeId,
+      Status,
+      ctx.clock.now(),
+    ]);
     await recordAudit(tx, ctx, {
       action: 'service.updated',
       subject: ['service', Id],

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type * as calls from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { FilesUnavailable, Invalid, NotFound } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
@@ -44,7 +43,7 @@ export const saveMeetingPicture: Verb<typeof calls.saveMeetingPicture> = async (
   await writeFile(upload.path, picture);
   const key = await ctx.files.put(upload.path).catch(unavailable);
   const { version } = await ctx.db.transaction(async (tx) => {
-    const saved = onlyRow(await tx.query<{ version: number }>(save, [params.id, key, picture.length]));
+    const saved = await tx.one<{ version: number }>(save, [params.id, key, picture.length]);
     await recordAudit(tx, ctx, {
       action: 'meetingPicture.save',
       subject: subjectOf(params.id),
@@ -71,11 +70,10 @@ export const removeMeetingPicture: Verb<typeof calls.removeMeetingPicture> = asy
 
 export const meetingPicture: Verb<typeof calls.meetingPicture, PublicContext> = async (ctx, { params }) => {
   await limit(ctx, { name: 'meeting-picture', by: ctx.address, max: 120, windowMs: 60_000 });
-  const { rows } = await ctx.db.query<{ key: string; sizeBytes: number }>(
+  const picture = await ctx.db.first<{ key: string; sizeBytes: number }>(
     'select storage_key as key, size_bytes as "sizeBytes" from meeting_pictures where airport_id = $1',
     [params.id],
   );
-  const [picture] = rows;
   if (!picture) throw new NotFound();
   const content = await ctx.files.open(picture.key).catch(unavailable);
   return fileReply({

@@ -1,5 +1,4 @@
 import type { changeStaffRole as endpoint } from 'shared-api/contract';
-import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -19,11 +18,9 @@ export const changeStaffRole: Verb<typeof endpoint> = async (ctx, { params: { id
     if (!before || before.role === 'Client') throw new NotFound('There is no such user');
     if (id === actor.id) throw new BadRequest('You cannot change your own role');
     await guardStaffChange(tx, actor);
-    const after = onlyRow(
-      await tx.query<UserRow>(
-        `update users u set role = $2, airport_ids = $3 where u.id = $1 returning ${userColumns}`,
-        [id, body.Role, airportIds],
-      ),
+    const after = await tx.one<UserRow>(
+      `update users u set role = $2, airport_ids = $3 where u.id = $1 returning ${userColumns}`,
+      [id, body.Role, airportIds],
     );
     if (JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return after;
     await endDuties(tx, ctx, id);

@@ -106,8 +106,7 @@ export async function statementOf(
   { from, to }: Period,
   { limit, offset }: { limit: number | null; offset: number } = { limit: null, offset: 0 },
 ): Promise<StatementRows> {
-  const { rows } = await db.query<StatementRows>(statementSql, [userId, from, to, limit, offset]);
-  const [statement] = rows;
+  const statement = await db.first<StatementRows>(statementSql, [userId, from, to, limit, offset]);
   if (!statement) throw new NotFound('There is no such client');
   return statement;
 }

@@ -1,6 +1,5 @@
 import type { dashboardStats as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { airportLimit } from '../../permissions/airports.ts';
@@ -17,11 +16,11 @@ async function revenueKobo({ db, actor }: Context): Promise<number> {
   const [from, where] = airportIds
     ? [earned, `${ofRevenue} and ${earnedAt} = any ($1::int[])`]
     : ['ledger_entries entry', ofRevenue];
-  const summed = await db.query<{ kobo: number }>(
+  const summed = await db.one<{ kobo: number }>(
     `select coalesce(sum(entry.amount_kobo), 0)::bigint as kobo from ${from} where ${where}`,
     airportIds ? [airportIds] : [],
   );
-  return onlyRow(summed).kobo;
+  return summed.kobo;
 }
 
 /**
@@ -42,7 +41,7 @@ export const dashboardStats: Verb<typeof endpoint> = async (ctx) => {
   const visible = visibleTypes(actor);
   const types = visible.filter((type) => type !== bookingType);
   const payments = types.length > 0 ? await transactionList.count(ctx, { types, ...readScope(actor) }) : 0;
-  const services = await db.query<{ count: number }>('select count(*) as count from services');
+  const services = await db.one<{ count: number }>('select count(*) as count from services');
   const revenue = await revenueKobo(ctx);
   const money = may(actor, 'payments.confirm') ? await moneyWaiting(ctx) : undefined;
   const reviews = may(actor, 'clients.status') ? await reviewsWaiting(db, clock.now()) : undefined;
@@ -50,7 +49,7 @@ export const dashboardStats: Verb<typeof endpoint> = async (ctx) => {
     data: {
       users,
       clients: individual + corporate + government + family,
-      services: onlyRow(services).count,
+      services: services.count,
       bookings,
       transactions: (visible.includes(bookingType) ? bookings : 0) + payments,
       revenue: nairaFromKobo(revenue),

@@ -1,6 +1,6 @@
 import type { MoneyWaiting } from 'shared-api/contract';
 import { lagosDate, nairaFromKobo, unpaidAges } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../db/index.ts';
+import type { Queryable } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { whereOf } from '../../lists/index.ts';
 import { adjustment } from '../adjustments/index.ts';
@@ -9,7 +9,7 @@ import { transactionList } from '../transactions/index.ts';
 import { addDays } from './span.ts';
 
 async function summed(db: Queryable, sql: string, params: readonly unknown[]) {
-  const { count, kobo } = onlyRow(await db.query<{ count: number; kobo: number }>(sql, params));
+  const { count, kobo } = await db.one<{ count: number; kobo: number }>(sql, params);
   return { count, amount: nairaFromKobo(kobo) };
 }
 

@@ -1,20 +1,18 @@
 import type { ReviewsWaiting } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../db/index.ts';
+import type { Queryable } from '../../db/index.ts';
 
 const shown = 5;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-async function decided(db: Queryable, since: Date) {
-  const counted = await db.query<{ approved: number; rejected: number }>(
+const decided = (db: Queryable, since: Date) =>
+  db.one<{ approved: number; rejected: number }>(
     `select count(*) filter (where after ->> 'status' = 'Active') as approved,
             count(*) filter (where after ->> 'status' = 'Inactive') as rejected
        from audit
       where action = 'user.status' and at >= $1 and before ->> 'status' in ('New', 'Processing')`,
     [since],
   );
-  return onlyRow(counted);
-}
 
 interface Applicant {
   id: number;

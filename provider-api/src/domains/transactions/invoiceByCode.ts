@@ -13,13 +13,12 @@ import { selectedTransactions, type TransactionRow, toTransaction } from './tran
 /** The code in the mailed link cannot be guessed and gives access to this invoice only. */
 async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow> {
   await limit(ctx, { name: 'invoice', by: ctx.address, max: 60, windowMs: minuteMs });
-  const { rows } = await ctx.db.query<TransactionRow>(
+  const row = await ctx.db.first<TransactionRow>(
     `with selected as (
        select t.* from payments p join transactions t on t.transaction_id = p.id where p.code = $1
      ) ${selectedTransactions}`,
     [code],
   );
-  const [row] = rows;
   if (!row) throw new NotFound('Invoice does not exist');
   return row;
 }

@@ -6,9 +6,8 @@ export interface OrderOnPaper {
 }
 
 export async function orderOnPaper(db: Queryable, transactionId: number): Promise<OrderOnPaper | undefined> {
-  const { rows } = await db.query<OrderOnPaper>(
+  return db.first<OrderOnPaper>(
     'select for_order as id, order_lines as lines from payments where id = $1 and for_order is not null',
     [transactionId],
   );
-  return rows[0];
 }

@@ -12,12 +12,11 @@ export interface Wallet {
 
 /** @throws {NotFound} if the account has no wallet. An account of staff has no wallet. */
 export async function walletOf(db: Queryable, userId: number): Promise<Wallet> {
-  const { rows } = await db.query<Wallet>(
+  const wallet = await db.first<Wallet>(
     `select id as "accountId", balance_kobo as "balanceKobo" from ledger_accounts
       where kind = 'wallet' and owner_id = $1`,
     [userId],
   );
-  const [wallet] = rows;
   if (!wallet) throw new NotFound('There is no such client');
   return wallet;
 }

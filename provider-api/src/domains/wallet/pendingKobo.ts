@@ -1,12 +1,10 @@
-import { onlyRow, type Queryable } from '../../db/index.ts';
+import type { Queryable } from '../../db/index.ts';
 
 export async function pendingKobo(db: Queryable, userId: number): Promise<number> {
-  const row = onlyRow(
-    await db.query<{ kobo: number }>(
-      `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payments
+  const row = await db.one<{ kobo: number }>(
+    `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payments
         where owner_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null`,
-      [userId],
-    ),
+    [userId],
   );
   return row.kobo;
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AppContext } from '../../appContext.ts';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Tx } from '../../db/index.ts';
 import { SealedColumn } from '../../secrets/index.ts';
 
 export const numberKeys = new SealedColumn('sms_keys', 'key', { whenLost: 'the row goes' });
@@ -16,7 +16,7 @@ export async function numberKey(
 ): Promise<string> {
   const made = numberKeys.seal(secrets, randomBytes(32).toString('base64'));
   await tx.query('insert into sms_keys (id, key) values (1, $1) on conflict do nothing', [made]);
-  const { key } = onlyRow(await tx.query<{ key: string }>('select key from sms_keys'));
+  const { key } = await tx.one<{ key: string }>('select key from sms_keys');
   const hash = createHmac('sha256', numberKeys.open(secrets, key)).update(number).digest('hex');
   return BigInt(`0x${hash.slice(0, 15)}`).toString(36);
 }

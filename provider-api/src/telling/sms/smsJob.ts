@@ -2,7 +2,7 @@ import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { SmsRefused } from '../../adapters/sms/Texter.ts';
 import { texterOf } from '../../adapters/sms/texterOf.ts';
 import type { AppContext } from '../../appContext.ts';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Tx } from '../../db/index.ts';
 import { staffWith } from '../../domains/accounts/index.ts';
 import { enqueue, job } from '../../jobs/index.ts';
 import { portalLinks } from '../../portalLinks.ts';
@@ -27,7 +27,7 @@ interface Reader {
 }
 
 async function readerOf({ db }: AppContext, texted: Texted): Promise<Reader | undefined> {
-  const { rows } = await db.query<Reader>(
+  return db.first<Reader>(
     `select m.booking_ids[1] as "bookingId", owner.id as "ownerId",
             case when owner.erased_at is null and owner.restricted_at is null
                  then coalesce($2::text, u.sms_number, '+234' || right(p.mobile_number, 10)) end as number
@@ -39,7 +39,6 @@ async function readerOf({ db }: AppContext, texted: Texted): Promise<Reader | un
       where m.id = $1 and m.state in ('queued', 'held')`,
     [texted.messageId, 'number' in texted ? texted.number : null],
   );
-  return rows[0];
 }
 
 function drawn(context: AppContext, texted: Texted, bookingId: number | null) {
@@ -56,21 +55,17 @@ async function isSuppressed(tx: Tx, context: AppContext, key: string, ownerId: n
   const today = lagosDate(context.clock.now());
   const { smsDaily } = await readSettings(tx, context.config);
   await tx.query(`select pg_advisory_xact_lock(hashtext('sms of a day'))`);
-  const { isStopped } = onlyRow(
-    await tx.query<{ isStopped: boolean }>(
-      `insert into sms_stops (number_key) values ($1)
+  const { isStopped } = await tx.one<{ isStopped: boolean }>(
+    `insert into sms_stops (number_key) values ($1)
        on conflict (number_key) do update set number_key = excluded.number_key
        returning stopped_at is not null as "isStopped"`,
-      [key],
-    ),
+    [key],
   );
-  const sent = onlyRow(
-    await tx.query<{ number: number; client: number; all: number }>(
-      `select count(*) filter (where number_key = $1) as number, count(*) filter (where owner_id = $2) as client,
+  const sent = await tx.one<{ number: number; client: number; all: number }>(
+    `select count(*) filter (where number_key = $1) as number, count(*) filter (where owner_id = $2) as client,
               count(*) as all
          from messages where channel = 'sms' and state in ('sent', 'delivered', 'failed') and at >= $3`,
-      [key, ownerId, lagosInstant(today, '00:00')],
-    ),
+    [key, ownerId, lagosInstant(today, '00:00')],
   );
   const isFull = sent.all >= smsDaily;
   if (isFull && smsDaily > 0)

@@ -1,4 +1,4 @@
-import { nameSql, onlyRow, type Queryable } from '../../../db/index.ts';
+import { nameSql, type Queryable } from '../../../db/index.ts';
 import type { SignedIn, TestServer } from '../../../testing/testServer.ts';
 
 type Server = Pick<TestServer, 'mailTo' | 'clock' | 'db'>;
@@ -26,10 +26,9 @@ export async function payoutBody(
   amount: unknown,
   own: object = {},
 ): Promise<Record<string, unknown>> {
-  const { name } = onlyRow(
-    await db.query<{ name: string }>(`select ${nameSql('u')} as name from users u where id = $1`, [
-      client.account.id,
-    ]),
+  const { name } = await db.one<{ name: string }>(
+    `select ${nameSql('u')} as name from users u where id = $1`,
+    [client.account.id],
   );
   return { ...bankAccount, amount, accountName: name, reason: 'We no longer travel', ...own };
 }

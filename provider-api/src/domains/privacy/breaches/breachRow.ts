@@ -22,8 +22,7 @@ export const selectBreaches = `
     left join users reporter on reporter.id = b.reported_by`;
 
 export async function readBreach(db: Queryable, id: number): Promise<BreachRow> {
-  const { rows } = await db.query<BreachRow>(`${selectBreaches} where b.id = $1`, [id]);
-  const [row] = rows;
+  const row = await db.first<BreachRow>(`${selectBreaches} where b.id = $1`, [id]);
   if (!row) throw new NotFound('Breach does not exist');
   return row;
 }

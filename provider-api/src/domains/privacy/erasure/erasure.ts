@@ -1,5 +1,5 @@
 import type { Erasure } from 'shared-api/contract';
-import { nameSql, onlyRow, type Tx } from '../../../db/index.ts';
+import { nameSql, type Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../../http/errors.ts';
 import { enqueue } from '../../../jobs/index.ts';
@@ -84,10 +84,9 @@ export interface Proposed {
 
 export async function insertErasure(tx: Tx, { actor, clock }: Context, { userId, reason }: Proposed) {
   await expectErasable(tx, userId);
-  return onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into erasures (user_id, reason, proposed_by, proposed_at) values ($1, $2, $3, $4) returning id`,
-      [userId, reason.trim(), actor.id, clock.now()],
-    ),
-  ).id;
+  const { id } = await tx.one<{ id: number }>(
+    `insert into erasures (user_id, reason, proposed_by, proposed_at) values ($1, $2, $3, $4) returning id`,
+    [userId, reason.trim(), actor.id, clock.now()],
+  );
+  return id;
 }

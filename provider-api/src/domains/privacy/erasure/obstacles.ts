@@ -1,5 +1,5 @@
 import { type ErasureObstacle, formatNaira } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 
 export interface Obstacle {
   code: ErasureObstacle;
@@ -69,7 +69,7 @@ const known: readonly Known[] = [
 const numbers = `select array[${known.map(({ sql }) => `(${sql})::bigint`).join()}] as numbers`;
 
 export async function obstaclesOf(db: Queryable, userId: number): Promise<Obstacle[]> {
-  const row = onlyRow(await db.query<{ numbers: number[] }>(numbers, [userId]));
+  const row = await db.one<{ numbers: number[] }>(numbers, [userId]);
   return known.flatMap(({ code, message }, at) => {
     const number = Number(row.numbers[at]);
     return number === 0 ? [] : [{ code, message: message(number) }];

@@ -3,7 +3,7 @@ import type {
   previewErasure as endpoint,
   ownErasure as ownEndpoint,
 } from 'shared-api/contract';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Forbidden, NotFound } from '../../../http/errors.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
@@ -38,10 +38,9 @@ async function previewOf(db: Queryable, user: UserRow): Promise<ErasurePreview> 
     const listed = personalTables[table];
     const where = user.memberOf === null ? listed?.ofAccount : listed?.ofPerson;
     if (where === undefined) continue;
-    const { count } = onlyRow(
-      await db.query<{ count: number }>(`select count(*)::int as count from ${table} where ${where}`, [
-        user.id,
-      ]),
+    const { count } = await db.one<{ count: number }>(
+      `select count(*)::int as count from ${table} where ${where}`,
+      [user.id],
     );
     if (count > 0) goes.push({ what, count });
   }

@@ -6,11 +6,10 @@ import { payerNames } from './eraseAccount.ts';
 
 export const readPayer: Verb<typeof endpoint> = (ctx, { params: { id }, body: { reason } }) =>
   ctx.db.transaction(async (tx) => {
-    const { rows } = await tx.query<{ sealed: string }>(
+    const kept = await tx.first<{ sealed: string }>(
       'select payer_name as sealed from users where id = $1 and payer_name is not null',
       [id],
     );
-    const [kept] = rows;
     if (!kept) throw new NotFound('No name of a payer is kept');
     const name = payerNames.open(ctx.secrets, kept.sealed);
     await recordAudit(tx, ctx, {

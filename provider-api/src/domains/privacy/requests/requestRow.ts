@@ -35,8 +35,7 @@ export const selectRequests = `
     left join users closer on closer.id = r.closed_by`;
 
 export async function readRequest(db: Queryable, id: number): Promise<RequestRow> {
-  const { rows } = await db.query<RequestRow>(`${selectRequests} where r.id = $1`, [id]);
-  const [row] = rows;
+  const row = await db.first<RequestRow>(`${selectRequests} where r.id = $1`, [id]);
   if (!row) throw new NotFound('Request does not exist');
   return row;
 }

@@ -1,6 +1,6 @@
 import { dayMs, type RetentionKey, type SettingValues, settingDefinitions } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import { forgettingSet, notErased } from '../../../privacy/erasureSql.ts';
 import type { PersonalTable, Removal } from '../../../privacy/PersonalTable.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
@@ -51,7 +51,7 @@ export const before = (days: number, now: Date): Date | undefined =>
 
 async function countOld(db: Queryable, { table, where }: Task, past: Date): Promise<number> {
   const sql = `select count(*)::int as count from ${table} where ${where}`;
-  return onlyRow(await db.query<{ count: number }>(sql, [past])).count;
+  return (await db.one<{ count: number }>(sql, [past])).count;
 }
 
 /** Each batch begins after the last id of the previous batch, so that a large table is read only once. */

@@ -25,8 +25,7 @@ export const withdrawReleaseKey: Verb<typeof calls.withdrawReleaseKey> = (ctx, {
       `update release_keys set withdrawn_at = $2 where id = $1 and status = 'Approved' and withdrawn_at is null`,
       [params.id, ctx.clock.now()],
     );
-    const { rows } = await tx.query<KeyRow>(`${selectKeys} where k.id = $1`, [params.id]);
-    const [row] = rows;
+    const row = await tx.first<KeyRow>(`${selectKeys} where k.id = $1`, [params.id]);
     if (!row) throw new NotFound('Release key does not exist');
     if (rowCount === 0) throw new Conflict('This key does not work any more', 'already_resolved');
     await recordAudit(tx, ctx, {

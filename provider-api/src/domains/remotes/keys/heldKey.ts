@@ -1,5 +1,5 @@
 import { releaseKeyPattern } from 'shared-api/rules';
-import { onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
+import type { Queryable, Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import { Unauthenticated } from '../../../http/errors.ts';
 import { type KeyRow, selectKeys } from './releaseKey.ts';
@@ -10,8 +10,7 @@ const refused = () => new Unauthenticated('The release key is unknown, withdrawn
 export async function heldKey(db: Queryable, authorization: string | undefined): Promise<KeyRow> {
   const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   if (!releaseKeyPattern.test(key)) throw refused();
-  const { rows } = await db.query<KeyRow>(`${selectKeys} where k.key_hash = $1`, [hashOf(key)]);
-  const [found] = rows;
+  const found = await db.first<KeyRow>(`${selectKeys} where k.key_hash = $1`, [hashOf(key)]);
   if (!found) throw refused();
   return found;
 }
@@ -23,5 +22,5 @@ export function expectWorking({ expiresAt, withdrawnAt }: KeyRow, now: Date): vo
 
 export async function lockKey(tx: Tx, id: number): Promise<KeyRow> {
   await tx.query('select 1 from release_keys where id = $1 for update', [id]);
-  return onlyRow(await tx.query<KeyRow>(`${selectKeys} where k.id = $1`, [id]));
+  return tx.one<KeyRow>(`${selectKeys} where k.id = $1`, [id]);
 }

@@ -30,11 +30,7 @@ export async function releaseOf(
   remote: string,
   version: string,
 ): Promise<ReleaseRow | undefined> {
-  const { rows } = await on.query<ReleaseRow>(`${select} where r.remote = $1 and r.version = $2`, [
-    remote,
-    version,
-  ]);
-  return rows[0];
+  return on.first<ReleaseRow>(`${select} where r.remote = $1 and r.version = $2`, [remote, version]);
 }
 
 export async function acceptsItself(on: Queryable, remote: string): Promise<string | null> {

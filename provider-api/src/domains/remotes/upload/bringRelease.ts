@@ -14,7 +14,7 @@ import {
 } from 'remote/release';
 import type { bringRelease as endpoint, ReplyOf } from 'shared-api/contract';
 import { audienceIn, audienceText, hourMs, type ReleaseAudience } from 'shared-api/rules';
-import { insertRow, onlyRow, type Tx } from '../../../db/index.ts';
+import { insertRow, type Tx } from '../../../db/index.ts';
 import type { PublicContext, Reply } from '../../../http/context.ts';
 import { BadRequest, Conflict, Forbidden, Invalid, Refusal } from '../../../http/errors.ts';
 import { limit } from '../../../http/limits.ts';
@@ -99,11 +99,9 @@ async function expectNewer(store: ReleaseStore, { name, version }: Release): Pro
 }
 
 async function expectRoom(tx: Tx, remote: string): Promise<void> {
-  const { waiting } = onlyRow(
-    await tx.query<{ waiting: number }>(
-      `select count(*)::int as waiting from releases where remote = $1 and state = 'waiting'`,
-      [remote],
-    ),
+  const { waiting } = await tx.one<{ waiting: number }>(
+    `select count(*)::int as waiting from releases where remote = $1 and state = 'waiting'`,
+    [remote],
   );
   if (waiting >= maxWaiting)
     throw new Conflict(
