@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import type { AppContext } from './appContext.ts';
 import type { Domain } from './domain.ts';
-import { domains as allDomains } from './domains.ts';
+import * as allDomains from './domains.ts';
 import { allowOrigins } from './http/cors.ts';
 import { NotFound } from './http/errors.ts';
 import { LiveStreams } from './http/liveEvents.ts';
@@ -91,7 +91,7 @@ async function answerTheRest(
 
 export async function createServer(
   context: AppContext,
-  domains: readonly Domain[] = allDomains,
+  domains: readonly Domain[] = Object.values(allDomains),
 ): Promise<Server> {
   const { config } = context;
   const places = new Places(config.maxInFlight);

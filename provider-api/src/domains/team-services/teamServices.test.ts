@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT } from 'jose';
-import { domains } from '../../domains.ts';
+import * as domains from '../../domains.ts';
 import type { Actor } from '../../http/actor.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { callerToken } from './callerToken.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   server = await startTestServer({
     domains: [
-      ...domains.filter((domain) => domain !== teamServices),
+      ...Object.values(domains).filter((domain) => domain !== teamServices),
       {
         ...teamServices,
         routes(api) {
