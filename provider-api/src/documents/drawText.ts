@@ -1,5 +1,5 @@
 import { printable } from 'shared-api/rules';
-import type { Pdf, Weight } from './paper.ts';
+import { bold, ink, type Pdf, page, pageWidth, type Weight } from './paper.ts';
 
 export interface TextBox {
   weight: Weight;
@@ -18,4 +18,10 @@ export function drawText(
   { weight, width, align = 'left' }: TextBox,
 ): void {
   pdf.font(weight).text(printable(text), left, top, { width, align });
+}
+
+export function drawSubheading(pdf: Pdf, text: string, above = 0): void {
+  pdf.fontSize(11).fillColor(ink.text);
+  drawText(pdf, text, page.left, pdf.y + above, { weight: bold, width: pageWidth });
+  pdf.y += 5;
 }

@@ -1,6 +1,6 @@
 import { drawFactRow, type Fact } from './drawFacts.ts';
-import { drawText } from './drawText.ts';
-import { bold, ensureSpace, ink, type Pdf, page, pageWidth } from './paper.ts';
+import { drawSubheading } from './drawText.ts';
+import { ensureSpace, type Pdf } from './paper.ts';
 import { drawPassengers, type PassengerLine } from './passengerTable.ts';
 
 export type FlightSection = {
@@ -11,9 +11,7 @@ export type FlightSection = {
 
 export function drawFlight(pdf: Pdf, flight: FlightSection): void {
   ensureSpace(pdf, 120);
-  pdf.fontSize(11).fillColor(ink.text);
-  drawText(pdf, flight.heading, page.left, pdf.y, { weight: bold, width: pageWidth });
-  pdf.y += 5;
+  drawSubheading(pdf, flight.heading);
   drawFactRow(pdf, flight.facts);
   drawPassengers(pdf, flight.passengers);
   pdf.y += 14;

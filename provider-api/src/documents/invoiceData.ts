@@ -33,7 +33,6 @@ export type InvoiceData = {
   remark?: string | null;
   verifyUrl?: string;
   printedAt: Date;
-  compress?: boolean;
 };
 
 export const itemDescription = (

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import PDFDocument from 'pdfkit';
 import { lagosDate } from 'shared-api/rules';
 import { packageFolder } from '../db/packageFolder.ts';
 import type { Authority } from '../settings/index.ts';
@@ -33,8 +32,6 @@ export type PaperOptions = {
   subject: string;
   printedAt: Date;
   authority: Authority;
-  /** False writes the text uncompressed, so that tests can read the file. */
-  compress?: boolean;
 };
 
 function drawFooters(pdf: Pdf, { printedAt, authority }: PaperOptions): void {
@@ -56,14 +53,15 @@ function drawFooters(pdf: Pdf, { printedAt, authority }: PaperOptions): void {
   }
 }
 
-export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  // The server starts faster when PDFKit is loaded only with the first document.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     // Without an empty name, PDFKit would load and embed Helvetica too.
     font: '',
-    compress: options.compress ?? true,
     lang: 'en-NG',
     displayTitle: true,
     info: {

@@ -12,7 +12,6 @@ export type BookingDocumentData = {
   flights: FlightSection[];
   printedAt: Date;
   authority: Authority;
-  compress?: boolean;
 };
 
 export const renderBookingDocument = (data: BookingDocumentData): Promise<Buffer> =>
@@ -22,7 +21,6 @@ export const renderBookingDocument = (data: BookingDocumentData): Promise<Buffer
       subject: data.serviceName,
       printedAt: data.printedAt,
       authority: data.authority,
-      compress: data.compress,
     },
     (pdf) => {
       drawHeading(pdf, data.authority, {

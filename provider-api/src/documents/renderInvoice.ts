@@ -59,7 +59,6 @@ export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Bu
       subject: data.transactType,
       printedAt: data.printedAt,
       authority,
-      compress: data.compress,
     },
     (pdf) => {
       drawHeading(pdf, authority, {

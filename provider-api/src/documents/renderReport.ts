@@ -1,11 +1,11 @@
 import { formatDate, formatNaira } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
-import { drawFacts, type Fact } from './drawFacts.ts';
+import { drawFactRow, drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
 import { drawVerification } from './drawQr.ts';
 import { type Column, drawTable } from './drawTable.ts';
-import { drawText } from './drawText.ts';
-import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth } from './paper.ts';
+import { drawSubheading } from './drawText.ts';
+import { ensureSpace, onPaper, type Pdf } from './paper.ts';
 
 type Cell = string | number | null;
 
@@ -20,7 +20,6 @@ export interface ReportData extends ReportTable {
   period: string;
   printedAt: Date;
   authority: Authority;
-  compress?: boolean;
 }
 
 const style = { fontSize: 8, padding: 3 };
@@ -43,8 +42,8 @@ function drawReport(pdf: Pdf, { columns, rows, total }: ReportTable): void {
   drawTable(pdf, drawn, [...rows, ...(total ? [total] : [])].map(texts), style);
 }
 
-export const renderReport = ({ title, period, printedAt, authority, compress, ...table }: ReportData) =>
-  onPaper({ title: `${title} ${period}`, subject: 'Books', printedAt, authority, compress }, (pdf) => {
+export const renderReport = ({ title, period, printedAt, authority, ...table }: ReportData) =>
+  onPaper({ title: `${title} ${period}`, subject: 'Books', printedAt, authority }, (pdf) => {
     drawHeading(pdf, authority, { title: title.toUpperCase(), lines: [period], stamp: null });
     drawFacts(pdf, [['Lines', String(table.rows.length)]], [['Printed on', formatDate(printedAt)]]);
     drawReport(pdf, table);
@@ -57,25 +56,18 @@ export interface MonthPackData {
   verifyUrl: string;
   printedAt: Date;
   authority: Authority;
-  compress?: boolean;
 }
 
 export const renderMonthPack = (data: MonthPackData) => {
-  const { month, facts, sections, verifyUrl, printedAt, authority, compress } = data;
-  return onPaper(
-    { title: `Month pack ${month}`, subject: 'Books', printedAt, authority, compress },
-    (pdf) => {
-      drawHeading(pdf, authority, { title: 'MONTH PACK', lines: [month], stamp: null });
-      const half = Math.ceil(facts.length / 2);
-      drawFacts(pdf, facts.slice(0, half), facts.slice(half));
-      drawVerification(pdf, verifyUrl);
-      for (const { heading, ...table } of sections) {
-        ensureSpace(pdf, 90);
-        pdf.fontSize(10).fillColor(ink.text);
-        drawText(pdf, heading, page.left, pdf.y + 12, { weight: bold, width: pageWidth });
-        pdf.y += 6;
-        drawReport(pdf, table);
-      }
-    },
-  );
+  const { month, facts, sections, verifyUrl, printedAt, authority } = data;
+  return onPaper({ title: `Month pack ${month}`, subject: 'Books', printedAt, authority }, (pdf) => {
+    drawHeading(pdf, authority, { title: 'MONTH PACK', lines: [month], stamp: null });
+    drawFactRow(pdf, facts);
+    drawVerification(pdf, verifyUrl);
+    for (const { heading, ...table } of sections) {
+      ensureSpace(pdf, 90);
+      drawSubheading(pdf, heading, 12);
+      drawReport(pdf, table);
+    }
+  });
 };

@@ -12,8 +12,8 @@ import { drawFacts } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
 import { drawVerification } from './drawQr.ts';
 import { type Column, drawTable } from './drawTable.ts';
-import { drawText } from './drawText.ts';
-import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth } from './paper.ts';
+import { drawSubheading } from './drawText.ts';
+import { ensureSpace, onPaper, type Pdf } from './paper.ts';
 
 interface StatementLine {
   createdAt: string;
@@ -41,7 +41,6 @@ export interface StatementData {
   verifyUrl: string;
   printedAt: Date;
   authority: Authority;
-  compress?: boolean;
 }
 
 const style = { fontSize: 8, padding: 3 };
@@ -87,12 +86,7 @@ const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: St
 function drawPending(pdf: Pdf, pending: readonly PendingFunding[]): void {
   if (pending.length === 0) return;
   ensureSpace(pdf, 90);
-  pdf.fontSize(10).fillColor(ink.text);
-  drawText(pdf, 'Awaiting payment, not in the balance', page.left, pdf.y + 16, {
-    weight: bold,
-    width: pageWidth,
-  });
-  pdf.y += 6;
+  drawSubheading(pdf, 'Awaiting payment, not in the balance', 16);
   drawTable(
     pdf,
     pendingColumns,
@@ -107,31 +101,28 @@ function drawPending(pdf: Pdf, pending: readonly PendingFunding[]): void {
 }
 
 export function renderStatement(data: StatementData): Promise<Buffer> {
-  const { period, authority, printedAt, compress } = data;
+  const { period, authority, printedAt } = data;
   const dates = `${formatShortDate(period.from)} to ${formatShortDate(period.to)}`;
-  return onPaper(
-    { title: `Statement ${dates}`, subject: 'Wallet', printedAt, authority, compress },
-    (pdf) => {
-      drawHeading(pdf, authority, { title: 'STATEMENT', lines: ['Wallet'], stamp: null });
-      drawFacts(
-        pdf,
-        [
-          ['Name', data.name],
-          ['Address', data.address ?? ''],
-          ['Phone number', formatPhone(data.phoneNumber ?? '')],
-          ['Printed on', formatDate(printedAt)],
-        ],
-        [
-          ['Period', dates],
-          ['Opening balance', formatNaira(data.openingKobo)],
-          ['In', formatNaira(data.inKobo)],
-          ['Out', formatNaira(data.outKobo)],
-          ['Closing balance', formatNaira(data.closingKobo)],
-        ],
-      );
-      drawTable(pdf, columns, rowsOf(data), style);
-      drawVerification(pdf, data.verifyUrl);
-      drawPending(pdf, data.pending);
-    },
-  );
+  return onPaper({ title: `Statement ${dates}`, subject: 'Wallet', printedAt, authority }, (pdf) => {
+    drawHeading(pdf, authority, { title: 'STATEMENT', lines: ['Wallet'], stamp: null });
+    drawFacts(
+      pdf,
+      [
+        ['Name', data.name],
+        ['Address', data.address ?? ''],
+        ['Phone number', formatPhone(data.phoneNumber ?? '')],
+        ['Printed on', formatDate(printedAt)],
+      ],
+      [
+        ['Period', dates],
+        ['Opening balance', formatNaira(data.openingKobo)],
+        ['In', formatNaira(data.inKobo)],
+        ['Out', formatNaira(data.outKobo)],
+        ['Closing balance', formatNaira(data.closingKobo)],
+      ],
+    );
+    drawTable(pdf, columns, rowsOf(data), style);
+    drawVerification(pdf, data.verifyUrl);
+    drawPending(pdf, data.pending);
+  });
 }

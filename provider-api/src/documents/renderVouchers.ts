@@ -2,7 +2,7 @@ import type { Authority } from '../settings/index.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
 import { drawQr } from './drawQr.ts';
-import { drawText } from './drawText.ts';
+import { drawSubheading, drawText } from './drawText.ts';
 import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export interface VoucherData {
@@ -16,7 +16,6 @@ export interface Vouchers {
   vouchers: readonly VoucherData[];
   printedAt: Date;
   authority: Authority;
-  compress?: boolean;
 }
 
 const qrSize = 127.56;
@@ -43,13 +42,7 @@ function drawVoucher(
   drawText(pdf, `Whether it holds: ${url}`, right, pdf.y + 8, { weight: regular, width });
   pdf.y = Math.max(pdf.y, top + qrSize) + 22;
   drawFacts(pdf, facts.slice(0, 2), facts.slice(2));
-  pdf.y += 8;
-  pdf.fontSize(11).fillColor(ink.text);
-  drawText(pdf, passengers.length === 1 ? 'Passenger' : `${passengers.length} passengers`, page.left, pdf.y, {
-    weight: bold,
-    width: pageWidth,
-  });
-  pdf.y += 4;
+  drawSubheading(pdf, passengers.length === 1 ? 'Passenger' : `${passengers.length} passengers`, 8);
   for (const name of passengers) {
     ensureSpace(pdf, 18);
     pdf.fontSize(10.5).fillColor(ink.text);
@@ -58,8 +51,8 @@ function drawVoucher(
 }
 
 /** A voucher must show no price. */
-export const renderVouchers = ({ vouchers, authority, printedAt, compress }: Vouchers): Promise<Buffer> =>
-  onPaper({ title: 'Voucher', subject: 'Protocol service', printedAt, authority, compress }, (pdf) => {
+export const renderVouchers = ({ vouchers, authority, printedAt }: Vouchers): Promise<Buffer> =>
+  onPaper({ title: 'Voucher', subject: 'Protocol service', printedAt, authority }, (pdf) => {
     for (const [index, voucher] of vouchers.entries()) {
       if (index > 0) {
         pdf.addPage();
