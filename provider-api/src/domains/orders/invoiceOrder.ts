@@ -5,15 +5,13 @@ import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
-import { enqueue } from '../../jobs/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { walletBalanceKobo } from '../ledger/index.ts';
 import { closeInvoiceOfOrder, issueRrr, requestFunding } from '../payments/index.ts';
-import { expectApproval } from './expectApproval.ts';
 import { flightLines } from './flightLines.ts';
-import { fulfilJob } from './fulfilOrders.ts';
-import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
-import { type OrderRow, writeOrder } from './orderRow.ts';
+import { agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
+import type { OrderRow } from './orderRow.ts';
+import { waitForMoney } from './waitForMoney.ts';
 
 async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
   const { exactFunding } = await readSettings(tx, config);
@@ -49,25 +47,10 @@ export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id },
   const { version, expectedTotal, bookWhenPaid = true } = body;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
   const kept = await idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
-    const at = ctx.clock.now();
     const row = await openOrder(tx, ctx, { id, version });
     const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
     await invoiced(tx, ctx, row, await amountOf(tx, ctx, totalKobo));
-    const approval = await expectApproval(tx, ctx, row, totalKobo);
-    await writeOrder(
-      tx,
-      row,
-      {
-        status: 'Waiting',
-        totalKobo,
-        bookWhenPaid,
-        failure: null,
-        ...(await acceptedNow(tx, at)),
-        ...approval,
-      },
-      at,
-    );
-    if (bookWhenPaid) await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
+    await waitForMoney(tx, ctx, row, { totalKobo, bookWhenPaid });
     await announceOrder(tx, ctx.actor.ownerId);
     return { data: await orderNow(tx, ctx, id) };
   });

@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   changeOrder as changeEndpoint,
   createOrder as createEndpoint,
   type OrderEntry,
@@ -9,12 +10,10 @@ import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
-import { enqueue } from '../../jobs/index.ts';
-import { expectApproval } from './expectApproval.ts';
-import { fulfilJob } from './fulfilOrders.ts';
-import { acceptedNow, agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
+import { agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
 import { priceOrder, refuseTooLarge } from './priceOrder.ts';
+import { waitForMoney } from './waitForMoney.ts';
 
 async function insertOrder(
   tx: Tx,
@@ -53,48 +52,24 @@ async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly Order
   );
 }
 
-interface Wish {
-  bookWhenPaid: boolean;
-  accept: boolean | undefined;
-  expectedTotal: number | undefined;
-}
+type Wish = BodyOf<typeof changeEndpoint>;
 
 async function setBookWhenPaid(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<void> {
-  const at = ctx.clock.now();
-  if (!wish.bookWhenPaid) {
-    await writeOrder(tx, row, { status: row.status, bookWhenPaid: false }, at);
-    return;
-  }
+  if (!wish.bookWhenPaid)
+    return writeOrder(tx, row, { status: row.status, bookWhenPaid: false }, ctx.clock.now());
   if (wish.accept !== true) throw new Invalid({ accept: ['You must accept the terms and conditions'] });
   const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: wish.expectedTotal });
-  const approval = await expectApproval(tx, ctx, row, totalKobo);
-  await writeOrder(
-    tx,
-    row,
-    {
-      status: 'Waiting',
-      totalKobo,
-      bookWhenPaid: true,
-      failure: null,
-      ...(await acceptedNow(tx, at)),
-      ...approval,
-    },
-    at,
-  );
-  await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
+  await waitForMoney(tx, ctx, row, { totalKobo, bookWhenPaid: true });
 }
 
 export const changeOrder: Verb<typeof changeEndpoint> = (ctx, { params: { id }, body }) => {
-  const { version, entries, bookWhenPaid, accept, expectedTotal } = body;
+  const { version, entries, bookWhenPaid } = body;
   if (!entries && bookWhenPaid === undefined) throw new Invalid(['Nothing is to be another']);
   if (entries) refuseTooLarge(entries);
   return idempotent(ctx, changeEndpoint, { ...body, id }, async (tx) => {
     const row = await openOrder(tx, ctx, { id, version });
     if (entries) await edit(tx, ctx, row, entries);
-    if (bookWhenPaid !== undefined) {
-      const edited = (await findOrder(tx, id)) ?? row;
-      await setBookWhenPaid(tx, ctx, edited, { bookWhenPaid, accept, expectedTotal });
-    }
+    if (bookWhenPaid !== undefined) await setBookWhenPaid(tx, ctx, (await findOrder(tx, id)) ?? row, body);
     await announceOrder(tx, ctx.actor.ownerId);
     return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
   });
