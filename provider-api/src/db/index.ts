@@ -13,8 +13,8 @@ export {
   isUniqueViolation,
   WritesRefused,
 } from './failures.ts';
-export { insertRow } from './insertRow.ts';
 export { migrate, schemaVersion } from './migrate.ts';
 export { nameSql } from './nameSql.ts';
 export { packageFolder } from './packageFolder.ts';
 export { openPostgres } from './postgres.ts';
+export { insertRow, updateRow } from './writeRow.ts';

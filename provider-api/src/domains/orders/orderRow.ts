@@ -1,6 +1,6 @@
 import type { OrderEntry } from 'shared-api/contract';
 import type { MemberRole, OrderFailureCode, OrderStatus } from 'shared-api/rules';
-import { nameSql, type Queryable, type Tx } from '../../db/index.ts';
+import { nameSql, type Queryable, type Tx, updateRow } from '../../db/index.ts';
 import { type Actor, may, onlyMaker } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
 
@@ -96,25 +96,19 @@ export interface OrderWrite {
 
 export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at: Date): Promise<void> {
   const after = { ...before, ...write };
-  await tx.query(
-    `update orders set status = $2, total_kobo = $3, book_when_paid = $4, accepted_at = $5, terms_version = $6,
-            batch_code = $7, failure = $8, decided_by = $9, decided_at = $10, decision_reason = $11,
-            version = version + 1, updated_at = $12, notice_version = $13
-      where id = $1`,
-    [
-      before.id,
-      after.status,
-      after.totalKobo,
-      after.bookWhenPaid,
-      after.acceptedAt,
-      after.termsVersion,
-      after.batchCode,
-      after.failure === null ? null : JSON.stringify(after.failure),
-      after.decidedBy,
-      after.decidedAt,
-      after.decisionReason,
-      at,
-      after.noticeVersion,
-    ],
-  );
+  await updateRow(tx, 'orders', before.id, {
+    status: after.status,
+    total_kobo: after.totalKobo,
+    book_when_paid: after.bookWhenPaid,
+    accepted_at: after.acceptedAt,
+    terms_version: after.termsVersion,
+    notice_version: after.noticeVersion,
+    batch_code: after.batchCode,
+    failure: after.failure,
+    decided_by: after.decidedBy,
+    decided_at: after.decidedAt,
+    decision_reason: after.decisionReason,
+    version: before.version + 1,
+    updated_at: at,
+  });
 }

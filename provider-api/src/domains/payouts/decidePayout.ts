@@ -5,7 +5,7 @@ import {
   returnPayout as returnEndpoint,
 } from 'shared-api/contract';
 import { isStaff, lagosDate } from 'shared-api/rules';
-import type { Tx } from '../../db/index.ts';
+import { type Tx, updateRow } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Conflict, Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -30,11 +30,8 @@ async function take(tx: Tx, ctx: Context, { step, before, set = {}, journal }: S
   const { actor, clock } = ctx;
   const at = clock.now();
   const status = `${step[0]?.toUpperCase()}${step.slice(1)}`;
-  const columns = Object.keys(set).map((column, index) => `, ${column} = $${index + 5}`);
-  await tx.query(
-    `update payouts set status = $2, ${step}_by = $3, ${step}_at = $4${columns.join('')} where id = $1`,
-    [before.id, status, actor.id, at, ...Object.values(set)],
-  );
+  const taken = { status, [`${step}_by`]: actor.id, [`${step}_at`]: at };
+  await updateRow(tx, 'payouts', before.id, { ...taken, ...set });
   const after = await readPayout(tx, before.id);
   await tellStep(tx, ctx, { step, before, after });
   const { id: payoutId, userId: walletUserId, amountKobo } = after;

@@ -1,5 +1,5 @@
 import { correctPerson as endpoint } from 'shared-api/contract';
-import { onlyRow } from '../../db/index.ts';
+import { updateRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -16,20 +16,6 @@ export const correctPerson: Verb<typeof endpoint> = (ctx, { params: { id }, body
     );
     if (!rows.some((row) => row.id === id)) throw new NotFound('There is no such person');
     if (rows.length > 1) throw new Conflict('This person is already saved', 'person_known');
-    const updated = await tx.query<PersonRow>(
-      `update people set (first_name, last_name, designation, gender, mobile_number, wheel_chair, person_key)
-                         = ($2, $3, $4, $5, $6, $7, $8) where id = $1 returning ${personColumns}`,
-      [
-        id,
-        person.first_name,
-        person.last_name,
-        person.designation,
-        person.gender,
-        person.mobile_number,
-        person.wheel_chair,
-        person.person_key,
-      ],
-    );
-    const data = personReply(onlyRow(updated));
-    return { data, message: 'Person updated successfully' };
+    const updated = await updateRow<PersonRow>(tx, 'people', id, person, personColumns);
+    return { data: personReply(updated), message: 'Person updated successfully' };
   });

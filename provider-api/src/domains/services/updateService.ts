@@ -1,5 +1,6 @@
 import type { BodyOf, updateService as endpoint } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
+import { updateRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../http/errors.ts';
@@ -21,11 +22,6 @@ const changedMeanwhile = (now: ServiceRow) =>
     serviceReply(now),
   );
 
-const update = `
-  update services
-     set name = $2, description = $3, price_kobo = $4, service_type_id = $5, active = $6, updated_at = $7
-   where id = $1 returning ${serviceColumns}`;
-
 export const updateService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Id, Name, Description, Price, ServiceTypeId, Status, version } = body;
   const kobo = priceKobo(Price);
@@ -38,15 +34,15 @@ export const updateService: Verb<typeof endpoint> = async (ctx, { body }) => {
     if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
     if (!may(ctx.actor, 'services.edit') && changesMoreThanPrice(before, body))
       throw new Forbidden('You can change only the price of a service');
-    const after = await tx.one<ServiceRow>(update, [
-      Id,
-      Name,
-      Description,
-      kobo,
-      ServiceTypeId,
-      Status,
-      ctx.clock.now(),
-    ]);
+    const columns = {
+      name: Name,
+      description: Description,
+      price_kobo: kobo,
+      service_type_id: ServiceTypeId,
+      active: Status,
+      updated_at: ctx.clock.now(),
+    };
+    const after = await updateRow<ServiceRow>(tx, 'services', Id, columns, serviceColumns);
     await recordAudit(tx, ctx, {
       action: 'service.updated',
       subject: ['service', Id],

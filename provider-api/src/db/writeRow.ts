@@ -12,3 +12,16 @@ export async function insertRow<Row extends object = { id: number }>(
   const sql = `insert into ${table} (${names.join()}) values (${places.join()}) returning ${returning}`;
   return db.one<Row>(sql, Object.values(columns));
 }
+
+/** Throws if the row is missing. */
+export async function updateRow<Row extends object>(
+  db: Queryable,
+  table: string,
+  id: number,
+  columns: Readonly<Record<string, unknown>>,
+  returning = 'id',
+): Promise<Row> {
+  const set = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`);
+  const sql = `update ${table} set ${set.join()} where id = $1 returning ${returning}`;
+  return db.one<Row>(sql, [id, ...Object.values(columns)]);
+}
