@@ -1,13 +1,23 @@
+import type { BodyOf, createBookings } from 'shared-api/contract';
 import { dayMs, lagosDate, lagosInstant } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import type { TestClock } from '../clock.ts';
 import type { Queryable } from '../db/index.ts';
-import { type PastBooking, pastBookings } from './pastBookings.ts';
+import { abuja, lagos, type PastBooking, pastBookings } from './pastBookings.ts';
 import { SeedClient } from './SeedClient.ts';
 import type { SampleSignIn } from './sampleAccounts.ts';
 import { answerSurvey, sendModal } from './seedFeedback.ts';
 
 const names = ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo'];
+
+const airlines: Record<string, BodyOf<typeof createBookings>[number]['airline']> = {
+  BA: 'British Airways',
+  ET: 'Ethiopian',
+  P4: 'Air Peace',
+  QI: 'Ibom Air',
+  VK: 'Value Jet',
+  W3: 'Arik Air',
+};
 
 const traveller = (_: unknown, index: number) =>
   aTraveller({
@@ -30,9 +40,9 @@ const bodyOf = (booking: PastBooking, serviceId: number, bookedAt: Date) => {
   const day = lagosDate(new Date(bookedAt.getTime() + booking.aheadDays * dayMs));
   return aBooking(serviceId, lagosInstant(day, booking.time ?? '10:30'), {
     Flight_Number: booking.flight,
-    airline: booking.airline,
+    airline: airlines[booking.flight.slice(0, 2)],
     AirportId: booking.airportId,
-    DestinationAirportId: booking.destinationId,
+    DestinationAirportId: booking.airportId === lagos ? abuja : lagos,
     Passengers: Array.from({ length: booking.passengers }, traveller),
   });
 };
@@ -61,7 +71,7 @@ export async function seedHistory(url: string, { db, clock, signIns }: History):
       if (!service) throw new Error(`There is no sample service ${booking.service}`);
       id = (await client.call('POST', '/booking-services', bodyOf(booking, service.id, bookedAt))).data.id;
     };
-    const moves = booking.outcome.map(({ status, by, afterDays }) => ({
+    const moves = (booking.outcome ?? []).map(({ status, by, afterDays }) => ({
       at: new Date(bookedAt.getTime() + afterDays * dayMs),
       run: async () => {
         await (await clientOf(by)).call('PATCH', '/booking-services', { Id: id, BookingStatus: status });
