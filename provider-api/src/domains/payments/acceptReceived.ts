@@ -38,14 +38,9 @@ export async function acceptReceived(
       'The gateway reports another amount by now: reject this, and propose it again',
       'changed_meanwhile',
     );
-  await tx.query('update payments set confirmed_by = $2, confirmed_reason = $3 where id = $1', [
-    payment.id,
-    ctx.actor.id,
-    reason,
-  ]);
   await settlePayment(tx, payment, {
-    method: 'Finance confirmation',
-    actorId: ctx.actor.id,
+    confirmedBy: ctx.actor.id,
+    confirmedReason: reason,
     at: ctx.clock.now(),
     gateway: { amountKobo: paidKobo },
     acceptedKobo: paidKobo,

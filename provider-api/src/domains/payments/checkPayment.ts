@@ -96,9 +96,7 @@ async function querySettlement(context: AppContext, payment: Issued): Promise<Ch
   const found = compareWithInvoice(payment, status);
   if (found === 'settle') {
     const { db, clock } = context;
-    await db.transaction((tx) =>
-      settlePayment(tx, payment, { method: 'Remita', gateway: status, at: clock.now() }),
-    );
+    await db.transaction((tx) => settlePayment(tx, payment, { gateway: status, at: clock.now() }));
     return 'settled';
   }
   const isNews = found !== 'wait' && !wasLookedAt(payment, status);

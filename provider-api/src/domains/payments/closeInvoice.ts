@@ -4,26 +4,36 @@ import { enqueue, jobKinds } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { activityReaders, type Payment } from './payment.ts';
 
-export type ClosedInvoice = Pick<Payment, 'id' | 'kind' | 'userId' | 'invoiceId' | 'rrr'>;
+type ClosedInvoice = Pick<Payment, 'id' | 'kind' | 'userId' | 'invoiceId' | 'rrr'>;
 
-interface Closing extends ClosedInvoice {
+interface Closing {
   closedAs: 'Expired' | 'Cancelled';
   at: Date;
 }
 
-export async function closeInvoiceOfOrder(tx: Tx, orderId: number, at: Date): Promise<void> {
+/** The parameters of `where` begin with $3. Returns how many invoices were open. */
+export async function closeInvoices(
+  tx: Tx,
+  closing: Closing,
+  where: string,
+  params: readonly unknown[],
+): Promise<number> {
   const { rows } = await tx.query<ClosedInvoice>(
-    `update payments set closed_at = $2, closed_as = 'Cancelled'
-      where for_order = $1 and status = 'Unpaid' and closed_at is null and attention is null
+    `update payments set closed_at = $1, closed_as = $2
+      where status = 'Unpaid' and closed_at is null and ${where}
     returning id, kind, owner_id as "userId", invoice_id as "invoiceId", rrr`,
-    [orderId, at],
+    [closing.at, closing.closedAs, ...params],
   );
-  for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });
+  for (const row of rows) await afterClosing(tx, { ...row, ...closing });
+  return rows.length;
 }
+
+export const closeInvoiceOfOrder = (tx: Tx, orderId: number, at: Date): Promise<number> =>
+  closeInvoices(tx, { closedAs: 'Cancelled', at }, 'for_order = $3 and attention is null', [orderId]);
 
 export async function afterClosing(
   tx: Tx,
-  { id, kind, userId, invoiceId, rrr, closedAs, at }: Closing,
+  { id, kind, userId, invoiceId, rrr, closedAs, at }: ClosedInvoice & Closing,
 ): Promise<void> {
   const description = `Invoice ${invoiceId} ${closedAs === 'Expired' ? 'expired' : 'cancelled'}`;
   await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });

@@ -7,7 +7,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findTransaction, transactionReply } from '../transactions/index.ts';
 import { askGateway, confirmable, enterConfirmed } from './enterConfirmed.ts';
-import { findPayment, type Payment } from './payment.ts';
+import { type Arrived, findPayment, type Payment } from './payment.ts';
 import { proposeEntry } from './proposeEntry.ts';
 
 /** Confirmations of the last 24 hours add up, so that nobody can split a sum to remain below the limit. */
@@ -26,7 +26,7 @@ async function withinLimit(tx: Tx, ctx: Context, { userId, amountKobo }: Payment
 interface Confirmation {
   paymentId: number;
   reason: string;
-  arrived: 'gateway' | 'bank';
+  arrived: Arrived;
 }
 
 async function confirm(tx: Tx, ctx: Context, confirmation: Confirmation): Promise<string> {

@@ -3,10 +3,8 @@ import type { Context } from '../../http/context.ts';
 import { BadRequest, Conflict, NotFound, Unavailable } from '../../http/errors.ts';
 import { recordAudit } from '../activities/index.ts';
 import { checkPayment } from './checkPayment.ts';
-import { decidedInSuspense, findPayment, type Payment } from './payment.ts';
+import { type Arrived, decidedInSuspense, findPayment, type Payment } from './payment.ts';
 import { settlePayment } from './settlePayment.ts';
-
-export type Arrived = 'gateway' | 'bank';
 
 /**
  * Returns whether the gateway's reply settled the invoice. If the money arrived at the bank, the gateway does not know
@@ -57,11 +55,6 @@ export async function enterConfirmed(
 ): Promise<void> {
   const payment = await confirmable(tx, paymentId);
   const { status, closedAs, attention, amountKobo } = payment;
-  await tx.query('update payments set confirmed_by = $2, confirmed_reason = $3 where id = $1', [
-    paymentId,
-    ctx.actor.id,
-    reason,
-  ]);
   await recordAudit(tx, ctx, {
     action: 'payment.confirmed',
     subject: ['payment', paymentId],
@@ -69,8 +62,8 @@ export async function enterConfirmed(
     after: { status: 'Paid', reason, amountKobo, arrived },
   });
   await settlePayment(tx, payment, {
-    method: 'Finance confirmation',
-    actorId: ctx.actor.id,
+    confirmedBy: ctx.actor.id,
+    confirmedReason: reason,
     at: ctx.clock.now(),
     arrived,
     ...(approved && { acceptedKobo: amountKobo }),

@@ -3,6 +3,8 @@ import { nameSql, type Queryable } from '../../db/index.ts';
 
 export const isToLookAt = 'attention is not null';
 
+export type Arrived = 'gateway' | 'bank';
+
 export interface Payment {
   id: number;
   kind: 'funding' | 'registration';

@@ -3,8 +3,7 @@ import type { Context } from '../../http/context.ts';
 import { Conflict } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
-import type { Arrived } from './enterConfirmed.ts';
-import type { Payment } from './payment.ts';
+import type { Arrived, Payment } from './payment.ts';
 
 interface Entry {
   payment: Payment;

@@ -4,42 +4,37 @@ import { publish } from '../../http/liveEvents.ts';
 import { tell } from '../../telling/tell.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
-import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
-import { activityReaders, type Payment } from './payment.ts';
+import { closeInvoices } from './closeInvoice.ts';
+import { type Arrived, activityReaders, type Payment } from './payment.ts';
 
-async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<void> {
-  const { rows } = await tx.query<ClosedInvoice>(
-    `update payments set closed_at = $3, closed_as = 'Cancelled'
-      where owner_id = $2 and id <> $1 and kind = 'registration' and status = 'Unpaid' and closed_at is null
-    returning id, kind, owner_id as "userId", invoice_id as "invoiceId", rrr`,
-    [id, userId, at],
-  );
-  for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });
-}
+const otherRegistrations = `owner_id = $3 and id <> $4 and kind = 'registration'`;
 
 export interface Settlement {
-  method: 'Remita' | 'Finance confirmation';
   at: Date;
-  actorId?: number;
+  /** Missing if the gateway reported the payment. */
+  confirmedBy?: number;
+  confirmedReason?: string;
   gateway?: { code?: string; amountKobo: number | null };
   /** Two people approved this sum, which may differ from the amount of the invoice. */
   acceptedKobo?: number;
-  arrived?: 'gateway' | 'bank';
+  arrived?: Arrived;
 }
 
 /** Returns false if another caller has settled the payment. */
 export async function settlePayment(
   tx: Tx,
   payment: Payment,
-  { method, at, actorId, gateway, acceptedKobo, arrived = 'gateway' }: Settlement,
+  { at, confirmedBy, confirmedReason, gateway, acceptedKobo, arrived = 'gateway' }: Settlement,
 ): Promise<boolean> {
   const { id, kind, userId, rrr } = payment;
   const amountKobo = acceptedKobo ?? payment.amountKobo;
+  const method = confirmedBy ? 'Finance confirmation' : 'Remita';
   const { rowCount } = await tx.query(
     `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
-            gateway_amount_kobo = $4, settled_kobo = $6, arrived = $7, attention = null, checked_at = $2
+            gateway_amount_kobo = $4, settled_kobo = $6, arrived = $7, attention = null, checked_at = $2,
+            confirmed_by = $8, confirmed_reason = $9
       where id = $1 and status = 'Unpaid' and not to_suspense`,
-    [id, at, gateway?.code, gateway?.amountKobo, method, acceptedKobo, arrived],
+    [id, at, gateway?.code, gateway?.amountKobo, method, acceptedKobo, arrived, confirmedBy, confirmedReason],
   );
   if (rowCount === 0) return false;
   const amount = formatNgn(amountKobo);
@@ -56,12 +51,12 @@ export async function settlePayment(
     amountKobo,
     arrived,
     walletUserId: userId,
-    actorId: actorId ?? null,
+    actorId: confirmedBy ?? null,
     at,
   };
   if (kind === 'funding') await postFunding(tx, credit);
   else {
-    await closeOthers(tx, payment, at);
+    await closeInvoices(tx, { closedAs: 'Cancelled', at }, otherRegistrations, [userId, id]);
     await postRegistrationFee(tx, { ...credit, feeKobo: payment.amountKobo });
   }
   return true;
