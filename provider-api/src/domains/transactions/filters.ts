@@ -1,28 +1,20 @@
-import { paymentStatuses, type TransactionSort } from 'shared-api/rules';
+import type { listTransactions, QueryOf } from 'shared-api/contract';
+import { paymentStatuses } from 'shared-api/rules';
 import { Invalid } from '../../http/errors.ts';
 import {
   type Filter,
   filter,
   whereOf as joined,
-  type ListQuery,
   ofAccount,
   optional,
   withinDays,
 } from '../../lists/index.ts';
 import type { TransactionType } from './transactionTypes.ts';
 
-export interface TransactionQuery extends ListQuery {
+export interface TransactionQuery extends QueryOf<typeof listTransactions> {
   types: readonly TransactionType[];
-  userId?: number | undefined;
   madeBy?: number | undefined;
   airportIds?: readonly number[] | undefined;
-  paymentStatus?: string | undefined;
-  status?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  amountFromKobo?: number | undefined;
-  amountToKobo?: number | undefined;
-  sort?: TransactionSort | undefined;
 }
 
 const ofTypes = (types: readonly TransactionType[]): Filter =>
@@ -44,17 +36,21 @@ const atAirports = (airportIds: readonly number[]): Filter =>
 
 /** The filters need the alias `t` of the view `transactions`. */
 export function filtersOf(query: TransactionQuery): Filter[] {
-  const { types, userId, madeBy, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
+  const { types, clientId, madeBy, airportIds, paymentStatus, status, amountFrom, amountTo } = query;
   return [
     ofTypes(types),
-    ...optional(userId, (id) => ofAccount(id, 't.owner_id')),
+    ...optional(clientId, (id) => ofAccount(id, 't.owner_id')),
     ...optional(madeBy, (member) => filter(member, (id) => `t.created_by = ${id}::bigint`)),
     ...optional(airportIds, atAirports),
     ...optional(paymentStatus, ofPaymentStatus),
     ...optional(status, ofStatus),
     ...withinDays('t.created_at', query),
-    ...optional(amountFromKobo, (from) => filter(from, (kobo) => `t.amount_kobo >= ${kobo}::bigint`)),
-    ...optional(amountToKobo, (to) => filter(to, (kobo) => `t.amount_kobo <= ${kobo}::bigint`)),
+    ...optional(amountFrom, (naira) =>
+      filter(Math.ceil(naira * 100), (kobo) => `t.amount_kobo >= ${kobo}::bigint`),
+    ),
+    ...optional(amountTo, (naira) =>
+      filter(Math.floor(naira * 100), (kobo) => `t.amount_kobo <= ${kobo}::bigint`),
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@ import type * as calls from 'shared-api/contract';
 import type { QueryOf } from 'shared-api/contract';
 import type { Context, Verb } from '../../http/context.ts';
 import { exportList } from '../activities/index.ts';
-import { queryOf, transactionList } from './transactionList.ts';
+import { transactionList } from './transactionList.ts';
 import { readScope, readType, type TransactionType, visibleTypes } from './transactionTypes.ts';
 
 export async function transactionPage(
@@ -10,7 +10,7 @@ export async function transactionPage(
   types: readonly TransactionType[],
   query: QueryOf<typeof calls.listTransactions>,
 ) {
-  const asked = { ...queryOf(query), types, ...readScope(ctx.actor) };
+  const asked = { ...query, types, ...readScope(ctx.actor) };
   const { data: transactions, meta } = await transactionList.page(ctx, asked);
   return { data: { transactions, meta }, meta };
 }
@@ -19,7 +19,7 @@ export const exportOfType =
   (type: TransactionType) =>
   async (ctx: Context, { query }: { query: QueryOf<typeof calls.listTransactions> }) =>
     exportList(ctx, transactionList, {
-      ...queryOf(query),
+      ...query,
       types: [readType(type, ctx.actor)],
       ...readScope(ctx.actor),
     });

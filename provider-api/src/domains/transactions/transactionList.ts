@@ -1,4 +1,4 @@
-import type { listTransactions as endpoint, QueryOf, Transaction } from 'shared-api/contract';
+import type { Transaction } from 'shared-api/contract';
 import { bookingStatuses, plainRrr } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
 import {
@@ -68,21 +68,3 @@ export const transactionList = defineList<TransactionQuery, Transaction, 'date' 
   read: transactionsOf,
   csv: transactionCsv,
 });
-
-export const queryOf = (query: QueryOf<typeof endpoint>): Omit<TransactionQuery, 'types'> => {
-  const { pageNumber, only, paymentStatus, status, clientId, from, to, amountFrom, amountTo, search, sort } =
-    query;
-  return {
-    pageNumber,
-    only,
-    paymentStatus,
-    status,
-    from,
-    to,
-    search,
-    sort,
-    ...(clientId !== undefined && { userId: clientId }),
-    ...(amountFrom !== undefined && { amountFromKobo: Math.ceil(amountFrom * 100) }),
-    ...(amountTo !== undefined && { amountToKobo: Math.floor(amountTo * 100) }),
-  };
-};

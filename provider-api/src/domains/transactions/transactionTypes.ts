@@ -30,11 +30,11 @@ export function readType(type: number, actor: Actor): TransactionType {
 
 export const readScope = (
   actor: Actor,
-): { userId?: number; madeBy?: number; airportIds?: readonly number[] } => {
+): { clientId?: number; madeBy?: number; airportIds?: readonly number[] } => {
   const airportIds = airportLimit(actor);
   const madeBy = onlyMaker(actor);
   return {
-    ...(roleCan(actor.role, 'transactions.readOwn') && { userId: actor.ownerId }),
+    ...(roleCan(actor.role, 'transactions.readOwn') && { clientId: actor.ownerId }),
     ...(madeBy !== undefined && { madeBy }),
     ...(airportIds && { airportIds }),
   };
