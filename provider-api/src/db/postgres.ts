@@ -3,7 +3,7 @@ import { type Database, queryable, type Result, type Sql, type Tx } from './data
 import { databaseFailure } from './failures.ts';
 import { postgresListener } from './postgresListener.ts';
 import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
-import { readers, writeValues } from './values.ts';
+import { readers } from './values.ts';
 
 type Reader = (value: string) => unknown;
 
@@ -21,9 +21,13 @@ export const driverSettings = {
 
 type Runner = Pick<pg.ClientBase, 'query'>;
 
-async function run<R extends object>(on: Runner, sql: Sql, params?: readonly unknown[]): Promise<Result<R>> {
+async function run<R extends object>(
+  on: Runner,
+  sql: Sql,
+  params: readonly unknown[] = [],
+): Promise<Result<R>> {
   try {
-    const values = writeValues(params);
+    const values = [...params];
     const query = typeof sql === 'string' ? { text: sql, values } : { ...sql, values };
     const replies: pg.QueryResult<R> | pg.QueryResult<R>[] = await on.query<R>(query);
     const result = Array.isArray(replies) ? replies.at(-1) : replies;
