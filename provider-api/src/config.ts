@@ -5,21 +5,6 @@ import { settings } from './config/environmentVariables.ts';
 type Settings = typeof settings;
 type Values = { [K in keyof Settings]: ReturnType<Settings[K]['read']> };
 
-export interface Config
-  extends Omit<Values, 'gatewayPort' | 'publicUrl' | 'sampleData' | 'paymentsUrl' | 'remitaUrl'> {
-  production: boolean;
-  gatewayPort: number;
-  publicUrl: string;
-  sampleData: boolean;
-  remitaUrl: string;
-  paymentsUrl: string;
-  mailbox: boolean;
-  databaseDir: string;
-  filesDir: string;
-  /** The server waits this long for the gateway in a caller's request and in a queued job. */
-  gatewayWithinMs: { caller: number; queue: number };
-}
-
 function problemsInProduction({ sampleData, settlement, testClock, ...values }: Partial<Values>): string[] {
   const refusals: [boolean, string][] = [
     [sampleData === true, 'SAMPLE_DATA must not be used'],
@@ -66,8 +51,10 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
 
 const paymentPage = (gateway: string): string => `${gateway}/remita/onepage/payment/init.reg?rrr={rrr}`;
 
+export type Config = ReturnType<typeof readConfig>;
+
 /** @throws Error with one sentence for each missing or wrong setting. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const values = readAll(environment);
   const production = values.environment === 'production';
   const dataDir = path.resolve(values.dataDir);
@@ -79,6 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
+    /** The server waits this long for the gateway in a caller's request and in a queued job. */
     gatewayWithinMs: { caller: 3000, queue: 8000 },
     gatewayPort,
     publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
