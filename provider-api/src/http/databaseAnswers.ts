@@ -1,19 +1,9 @@
 import { DatabaseError, isUniqueViolation } from '../db/index.ts';
 import { Conflict, Forbidden, InsufficientFunds, Refusal } from './errors.ts';
 
-const secondPerson = () => new Forbidden('Somebody else must decide what you made', 'second_person');
-
 const answers: Readonly<Record<string, () => Refusal>> = {
   wallet_not_overdrawn: () => new InsufficientFunds(),
   month_closed: () => new Conflict('The month is closed', 'month_closed'),
-  adjustments_second_person: secondPerson,
-  erasures_second_person: secondPerson,
-  book_decisions_second_person: secondPerson,
-  outcome_corrections_second_person: secondPerson,
-  payouts_second_person: secondPerson,
-  payouts_third_hand: secondPerson,
-  months_second_person: secondPerson,
-  release_keys_second_person: secondPerson,
 };
 
 /**
@@ -31,7 +21,10 @@ const madeMeanwhile = (cause: DatabaseError) =>
 
 export function databaseAnswer(thrown: unknown): Refusal | undefined {
   if (!(thrown instanceof DatabaseError)) return undefined;
-  const answer = answers[thrown.constraint ?? ''];
+  const { constraint = '' } = thrown;
+  if (/_(second_person|third_hand)$/.test(constraint))
+    return new Forbidden('Somebody else must decide what you made', 'second_person');
+  const answer = answers[constraint];
   if (answer) return answer();
   return isUniqueViolation(thrown) ? madeMeanwhile(thrown) : undefined;
 }
