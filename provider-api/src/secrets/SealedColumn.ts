@@ -1,6 +1,7 @@
-import type { Database } from '../db/index.ts';
-import { type ColumnOfSecrets, reseal } from './reseal.ts';
+import type { Database, Tx } from '../db/index.ts';
 import { prefixOf, type SecretBox, sealedMark } from './SecretBox.ts';
+
+const batchSize = 500;
 
 interface Options {
   /** The values of this column identify the rows. */
@@ -11,12 +12,12 @@ interface Options {
 
 export class SealedColumn {
   readonly name: string;
-  private readonly where: ColumnOfSecrets;
+  private readonly where: { table: string; column: string; key: string };
   private readonly whenLost: Options['whenLost'];
 
   constructor(table: string, column: string, { key = 'id', whenLost }: Options = {}) {
     this.name = `${table}.${column}`;
-    this.where = { table, column, key, purpose: this.name };
+    this.where = { table, column, key };
     this.whenLost = whenLost;
   }
 
@@ -48,7 +49,29 @@ export class SealedColumn {
     return (await db.query(`update ${table} set ${column} = $2 where ${lost}`, [prefix, instead])).rowCount;
   }
 
-  reseal(db: Database, secrets: SecretBox): Promise<number> {
-    return reseal(db, secrets, this.where);
+  private async resealBatch(tx: Tx, secrets: SecretBox): Promise<number> {
+    const { table, key, column } = this.where;
+    const { rows } = await tx.query<{ key: number; secret: string }>(
+      `select ${key} as key, ${column} as secret from ${table}
+        where ${column} is not null and ${column} not like '${secrets.prefix}%'
+        order by ${key} limit ${batchSize} for update`,
+    );
+    const sealed = rows.map(({ secret }) => this.seal(secrets, this.open(secrets, secret)));
+    await tx.query(
+      `update ${table} t set ${column} = s.sealed
+         from unnest($1::bigint[], $2::text[]) as s (key, sealed) where t.${key} = s.key`,
+      [rows.map((row) => row.key), sealed],
+    );
+    return rows.length;
+  }
+
+  /** Encrypts all texts with the newest key, and returns the number of texts that had another key. */
+  async reseal(db: Database, secrets: SecretBox): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const done = await db.transaction((tx) => this.resealBatch(tx, secrets));
+      if (done === 0) return total;
+      total += done;
+    }
   }
 }
