@@ -97,6 +97,7 @@ export const settings = {
     description: 'The API key at the gateway; the default is for demonstrations',
     secret: true,
   }),
+  // Descriptions of the gateway disagree on whether the code 01 means paid.
   remitaPaidCodes: setting('REMITA_PAID_CODES', '00,01', {
     read: asList,
     description: 'The status codes that count as paid',

@@ -1,12 +1,3 @@
-export type Gateway = {
-  /** The same order id must never get a second reference (RRR). */
-  issueRrr(payment: GatewayPayment): Promise<IssueOutcome>;
-  statusByRrr(rrr: string): Promise<StatusOutcome>;
-  statusByOrder(orderId: string): Promise<StatusOutcome>;
-  deactivate(rrr: string): Promise<DeactivateOutcome>;
-  paymentUrl(rrr: string): string;
-};
-
 export type GatewayPayment = {
   orderId: string;
   amountKobo: number;

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoCredentials } from '../../../sandbox/credentials.ts';
 import { type RunningSandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
-import type { Gateway, GatewayPayment } from './gateway.ts';
+import { type Config, readConfig } from '../../config.ts';
+import type { GatewayPayment } from './gateway.ts';
 import { remita } from './remita.ts';
 import { issueHash, statusHash } from './remitaRequest.ts';
+
+/** The credentials of the sandbox are the defaults. */
+const config = readConfig({});
 
 const payment = (orderId: string, amountKobo = 50_000_000): GatewayPayment => ({
   orderId,
@@ -18,26 +21,22 @@ const payment = (orderId: string, amountKobo = 50_000_000): GatewayPayment => ({
 
 describe('the hashes', () => {
   it('match the published vectors', () => {
-    expect(issueHash(demoCredentials, 'gk-ref-3', '21000.00').slice(0, 16)).toBe('4dc7aad11b958d42');
-    expect(statusHash(demoCredentials, 'gk-ref-3').slice(0, 16)).toBe('d3ca690a43fd5112');
-    expect(statusHash(demoCredentials, '140008260136').slice(0, 16)).toBe('7cbc7ffa3a6a220d');
+    expect(issueHash(config, 'gk-ref-3', '21000.00').slice(0, 16)).toBe('4dc7aad11b958d42');
+    expect(statusHash(config, 'gk-ref-3').slice(0, 16)).toBe('d3ca690a43fd5112');
+    expect(statusHash(config, '140008260136').slice(0, 16)).toBe('7cbc7ffa3a6a220d');
   });
 });
 
 describe('the adapter against the sandbox', () => {
   let dataDir: string;
   let sandbox: RunningSandbox;
-  let gateway: Gateway;
+  let gateway: ReturnType<typeof remita>;
 
-  const connect = (changes: Partial<Parameters<typeof remita>[0]> = {}) =>
-    remita({
-      ...demoCredentials,
-      host: sandbox.url,
-      paymentsUrl: `${sandbox.url}/pay/{rrr}`,
-      paidCodes: ['00', '01'],
-      timeoutMs: 5000,
-      ...changes,
-    });
+  const connect = (changes: Partial<Config> = {}, withinMs = 5000) =>
+    remita(
+      { ...config, remitaUrl: sandbox.url, paymentsUrl: `${sandbox.url}/pay/{rrr}`, ...changes },
+      withinMs,
+    );
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
@@ -96,14 +95,14 @@ describe('the adapter against the sandbox', () => {
 
   it('gives up on a gateway that hangs', async () => {
     sandbox.faults.set({ issue: 'hang' });
-    expect(await connect({ timeoutMs: 50 }).issueRrr(payment('order-hang'))).toEqual({
+    expect(await connect({}, 50).issueRrr(payment('order-hang'))).toEqual({
       outcome: 'unknown',
       reason: 'The gateway did not answer within 50 ms',
     });
   });
 
   it('is refused with another key', async () => {
-    const stranger = connect({ apiKey: '1947' });
+    const stranger = connect({ remitaApiKey: '1947' });
     expect(await stranger.issueRrr(payment('order-key'))).toMatchObject({ outcome: 'refused', code: '013' });
     const rrr = await issued('order-key');
     expect(await stranger.statusByRrr(rrr)).toMatchObject({ outcome: 'refused', code: '013' });

@@ -1,5 +1,6 @@
 import { nairaFromKobo } from 'shared-api/rules';
-import type { DeactivateOutcome, Gateway, GatewayPayment, IssueOutcome, StatusOutcome } from './gateway.ts';
+import type { Config } from '../../config.ts';
+import type { DeactivateOutcome, GatewayPayment, IssueOutcome, StatusOutcome } from './gateway.ts';
 import {
   amountKoboOf,
   codeOf,
@@ -11,7 +12,9 @@ import {
   rrrIssued,
   rrrOf,
 } from './remitaReply.ts';
-import { authorization, issueHash, type RemitaSettings, remitaRequest, statusHash } from './remitaRequest.ts';
+import { authorization, issueHash, remitaRequest, statusHash } from './remitaRequest.ts';
+
+type RemitaSettings = Config & { withinMs: number };
 
 async function remitaStatus(
   settings: RemitaSettings,
@@ -20,15 +23,15 @@ async function remitaStatus(
 ): Promise<StatusOutcome> {
   const hash = statusHash(settings, key);
   const answer = await remitaRequest(
-    `${settings.host}/remita/exapp/api/v1/send/api/echannelsvc/${settings.merchantId}/${encodeURIComponent(key)}/${hash}/${page}`,
+    `${settings.remitaUrl}/remita/exapp/api/v1/send/api/echannelsvc/${settings.remitaMerchantId}/${encodeURIComponent(key)}/${hash}/${page}`,
     { headers: { 'content-type': 'application/json', authorization: authorization(settings, hash) } },
-    settings.timeoutMs,
+    settings.withinMs,
   );
   if (answer.outcome === 'unknown') return answer;
   const { reply } = answer;
   const code = codeOf(reply);
   if (code === undefined || isGatewayFailure(code)) return { outcome: 'unknown', reason: reasonOf(reply) };
-  const state = paymentState(code, settings.paidCodes);
+  const state = paymentState(code, settings.remitaPaidCodes);
   if (!state) return { outcome: 'refused', code, reason: reasonOf(reply) };
   return {
     outcome: 'known',
@@ -51,7 +54,7 @@ async function recover(settings: RemitaSettings, orderId: string): Promise<Issue
 async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): Promise<IssueOutcome> {
   const amount = nairaFromKobo(payment.amountKobo).toFixed(2);
   const answer = await remitaRequest(
-    `${settings.host}/remita/exapp/api/v1/send/api/echannelsvc/merchant/api/paymentinit`,
+    `${settings.remitaUrl}/remita/exapp/api/v1/send/api/echannelsvc/merchant/api/paymentinit`,
     {
       method: 'POST',
       headers: {
@@ -59,7 +62,7 @@ async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): P
         authorization: authorization(settings, issueHash(settings, payment.orderId, amount)),
       },
       body: JSON.stringify({
-        serviceTypeId: settings.serviceTypeId,
+        serviceTypeId: settings.remitaServiceTypeId,
         amount,
         orderId: payment.orderId,
         payerName: payment.payerName,
@@ -68,7 +71,7 @@ async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): P
         description: payment.description,
       }),
     },
-    settings.timeoutMs,
+    settings.withinMs,
   );
   if (answer.outcome === 'unknown') return answer;
   const { reply } = answer;
@@ -85,13 +88,13 @@ async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): P
 async function deactivate(settings: RemitaSettings, rrr: string): Promise<DeactivateOutcome> {
   const hash = statusHash(settings, rrr);
   const answer = await remitaRequest(
-    `${settings.host}/remita/exapp/api/v1/send/api/echannelsvc/v2/api/deactivate.json`,
+    `${settings.remitaUrl}/remita/exapp/api/v1/send/api/echannelsvc/v2/api/deactivate.json`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: authorization(settings, hash) },
-      body: JSON.stringify({ rrr, hash, merchantId: settings.merchantId }),
+      body: JSON.stringify({ rrr, hash, merchantId: settings.remitaMerchantId }),
     },
-    settings.timeoutMs,
+    settings.withinMs,
   );
   if (answer.outcome === 'unknown') return answer;
   const code = codeOf(answer.reply);
@@ -102,10 +105,14 @@ async function deactivate(settings: RemitaSettings, rrr: string): Promise<Deacti
   return { outcome: 'refused', code, reason: reasonOf(answer.reply) };
 }
 
-export const remita = (settings: RemitaSettings): Gateway => ({
-  issueRrr: (payment) => remitaIssue(settings, payment),
-  statusByRrr: (rrr) => remitaStatus(settings, 'status.reg', rrr),
-  statusByOrder: (orderId) => remitaStatus(settings, 'orderstatus.reg', orderId),
-  deactivate: (rrr) => deactivate(settings, rrr),
-  paymentUrl: (rrr) => settings.paymentsUrl.replaceAll('{rrr}', encodeURIComponent(rrr)),
-});
+export function remita(config: Config, withinMs = config.gatewayWithinMs.queue) {
+  const settings: RemitaSettings = { ...config, withinMs };
+  return {
+    /** The same order id must never get a second reference (RRR). */
+    issueRrr: (payment: GatewayPayment) => remitaIssue(settings, payment),
+    statusByRrr: (rrr: string) => remitaStatus(settings, 'status.reg', rrr),
+    statusByOrder: (orderId: string) => remitaStatus(settings, 'orderstatus.reg', orderId),
+    deactivate: (rrr: string) => deactivate(settings, rrr),
+    paymentUrl: (rrr: string): string => config.paymentsUrl.replaceAll('{rrr}', encodeURIComponent(rrr)),
+  };
+}

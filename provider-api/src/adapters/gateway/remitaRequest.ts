@@ -1,31 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { Config } from '../../config.ts';
 import type { Unknown } from './gateway.ts';
 import { parseRemitaReply, type RemitaReply } from './remitaReply.ts';
 
-export type RemitaSettings = {
-  host: string;
-  merchantId: string;
-  apiKey: string;
-  serviceTypeId: string;
-  paymentsUrl: string;
-  /** Descriptions of the gateway disagree on whether the code 01 means paid, so a setting lists the codes. */
-  paidCodes: readonly string[];
-  timeoutMs: number;
-};
-
-type Keys = Pick<RemitaSettings, 'merchantId' | 'apiKey' | 'serviceTypeId'>;
+type Keys = Pick<Config, 'remitaMerchantId' | 'remitaApiKey' | 'remitaServiceTypeId'>;
 
 const sha512 = (text: string): string => createHash('sha512').update(text, 'utf8').digest('hex');
 
 /** `amount` must be the exact text of the request: "21000.00" and "21000" have different hashes. */
 export const issueHash = (keys: Keys, orderId: string, amount: string): string =>
-  sha512(`${keys.merchantId}${keys.serviceTypeId}${orderId}${amount}${keys.apiKey}`);
+  sha512(`${keys.remitaMerchantId}${keys.remitaServiceTypeId}${orderId}${amount}${keys.remitaApiKey}`);
 
 export const statusHash = (keys: Keys, rrrOrOrderId: string): string =>
-  sha512(`${rrrOrOrderId}${keys.apiKey}${keys.merchantId}`);
+  sha512(`${rrrOrOrderId}${keys.remitaApiKey}${keys.remitaMerchantId}`);
 
 export const authorization = (keys: Keys, hash: string): string =>
-  `remitaConsumerKey=${keys.merchantId},remitaConsumerToken=${hash}`;
+  `remitaConsumerKey=${keys.remitaMerchantId},remitaConsumerToken=${hash}`;
 
 const maxReplyLength = 256 * 1024;
 

@@ -1,6 +1,6 @@
 import type { ListedOrder, Order, OrderEntry } from 'shared-api/contract';
 import { fullText, isOpenOrder, nairaFromKobo, personKey } from 'shared-api/rules';
-import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { remita } from '../../adapters/gateway/remita.ts';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
@@ -135,7 +135,7 @@ async function newestInvoice(on: Queryable, id: number, config: Config): Promise
     number,
     amount: nairaFromKobo(row.amountKobo),
     rrr,
-    paymentUrl: payable ? gatewayOf(config).paymentUrl(rrr) : null,
+    paymentUrl: payable ? remita(config).paymentUrl(rrr) : null,
     status: status === 'Unpaid' ? (closedAs ?? status) : status,
     attention: row.attention !== null,
     dateCreated: row.createdAt.toISOString(),

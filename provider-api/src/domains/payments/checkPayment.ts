@@ -1,6 +1,6 @@
 import { formatNgn } from 'shared-api/rules';
 import type { GatewayStatus, StatusOutcome } from '../../adapters/gateway/gateway.ts';
-import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { remita } from '../../adapters/gateway/remita.ts';
 import type { AppContext } from '../../appContext.ts';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -85,7 +85,7 @@ const wasLookedAt = (
   closedAs !== null && attention === null && amountKobo !== null && amountKobo === gatewayAmountKobo;
 
 async function querySettlement(context: AppContext, payment: Issued): Promise<CheckOutcome> {
-  const status = await gatewayOf(context.config).statusByRrr(payment.rrr);
+  const status = await remita(context.config).statusByRrr(payment.rrr);
   if (status.outcome !== 'known') {
     await recordStatus(context, payment, status, null);
     // The gateway does not know an RRR that was withdrawn.

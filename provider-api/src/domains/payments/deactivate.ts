@@ -1,4 +1,4 @@
-import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { remita } from '../../adapters/gateway/remita.ts';
 import { job, jobKinds } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findPayment } from './payment.ts';
@@ -12,7 +12,7 @@ export const deactivateJob = job(
   async (context, { paymentId }) => {
     const payment = await findPayment(context.db, paymentId);
     if (!payment?.rrr || payment.status === 'Paid') return;
-    const answer = await gatewayOf(context.config).deactivate(payment.rrr);
+    const answer = await remita(context.config).deactivate(payment.rrr);
     if (answer.outcome === 'unknown') throw new Error(`Payment ${paymentId}: ${answer.reason}`);
     if (answer.outcome === 'deactivated')
       await context.db.query('update payments set deactivated_at = $2 where id = $1', [

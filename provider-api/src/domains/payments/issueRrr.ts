@@ -1,5 +1,5 @@
-import type { Gateway, IssueOutcome } from '../../adapters/gateway/gateway.ts';
-import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import type { IssueOutcome } from '../../adapters/gateway/gateway.ts';
+import { remita } from '../../adapters/gateway/remita.ts';
 import type { AppContext } from '../../appContext.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { tell } from '../../telling/tell.ts';
@@ -13,20 +13,15 @@ const descriptions = { funding: 'Wallet funding', registration: 'Registration fe
  * The reply to an earlier attempt may have been lost. Before another attempt, the gateway is asked whether the
  * payment's `orderId` already has an RRR.
  */
-async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome> {
+async function askFor(gateway: ReturnType<typeof remita>, payment: Payment): Promise<IssueOutcome> {
   if (payment.issueAttempts > 0) {
     const known = await gateway.statusByOrder(payment.orderId);
     if (known.outcome === 'unknown') return known;
     if (known.outcome === 'known' && known.rrr) return { outcome: 'issued', rrr: known.rrr };
   }
-  return gateway.issueRrr({
-    orderId: payment.orderId,
-    amountKobo: payment.amountKobo,
-    payerName: payment.payerName,
-    payerEmail: payment.payerEmail,
-    payerPhone: payment.payerPhone,
-    description: `${descriptions[payment.kind]} ${payment.invoiceId}${payment.forOrder ? `, order ${payment.forOrder}` : ''}`,
-  });
+  const order = payment.forOrder ? `, order ${payment.forOrder}` : '';
+  const description = `${descriptions[payment.kind]} ${payment.invoiceId}${order}`;
+  return gateway.issueRrr({ ...payment, description });
 }
 
 async function storeRrr({ db, clock }: AppContext, payment: Payment, rrr: string): Promise<void> {
@@ -50,7 +45,7 @@ export async function issueRrr(context: AppContext, paymentId: number, withinMs?
     'update payments set issue_attempts = issue_attempts + 1, next_check_at = $2 where id = $1',
     [paymentId, nextCheck(payment, clock.now())],
   );
-  const asked = await askFor(gatewayOf(config, withinMs), payment);
+  const asked = await askFor(remita(config, withinMs), payment);
   if (asked.outcome !== 'issued') {
     log.warn({ payment: paymentId, ...asked }, 'no RRR yet');
     return false;

@@ -1,5 +1,5 @@
 import { awaitsRrr, formatNaira, standingOf } from 'shared-api/rules';
-import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { remita } from '../../adapters/gateway/remita.ts';
 import type { Config } from '../../config.ts';
 import type { InvoiceData } from '../../documents/index.ts';
 import type { OrderOnPaper } from './orderOnPaper.ts';
@@ -38,7 +38,7 @@ export function invoiceOf(row: TransactionRow, { config, printedAt, order }: Cir
     rrrAwaited: awaitsRrr({ ...row, transactionType: row.type, rrrNo: row.rrr }),
     paidAt: row.paidAt,
     method: row.method,
-    paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
+    paymentUrl: isPayable(row) ? remita(config).paymentUrl(row.rrr ?? '') : null,
     items: [{ description, quantity: 1, rateKobo: amountKobo, amountKobo }],
     ...(order && { listed: { heading: `Order ${order.id}`, lines: order.lines } }),
     processingFeeKobo: processingFeeKobo(row, config),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-api/contract';
 import { moneyState, nairaFromKobo } from 'shared-api/rules';
-import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { remita } from '../../adapters/gateway/remita.ts';
 import type { Config } from '../../config.ts';
 import { nameSql } from '../../db/index.ts';
 
@@ -70,7 +70,7 @@ export const toTransaction = (row: TransactionRow, config: Config): Transaction 
   airportId: row.airportId,
   applicationUserId: row.applicationUserId,
   applicationUser: { registered_Address: row.address, phoneNumber: row.phoneNumber },
-  paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
+  paymentUrl: isPayable(row) ? remita(config).paymentUrl(row.rrr ?? '') : null,
   processingFee: nairaFromKobo(processingFeeKobo(row, config)) || null,
   batchCode: row.batchCode,
 });
