@@ -97,7 +97,7 @@ module.exports = {
     },
     {
       name: 'sandbox-is-another-server',
-      comment: 'The server and the sandbox gateway speak HTTP with each other and share no code.',
+      comment: 'The server reaches the sandbox gateway by HTTP only, as it reaches the real gateway.',
       severity: 'error',
       from: { path: '^provider-api/src/', pathNot: [tests, '^provider-api/src/testing/'] },
       to: { path: '^provider-api/sandbox/' },

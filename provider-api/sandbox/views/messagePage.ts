@@ -1,9 +1,10 @@
-import { escapeHtml, layout } from './layout.ts';
+import { html } from '../../src/mail/html.ts';
+import { layout } from './layout.ts';
 
 export const messagePage = (title: string, text: string, returnUrl: string): string =>
   layout(
     title,
-    `<h1>${escapeHtml(title)}</h1>
-<p class="soft">${escapeHtml(text)}</p>
-<a class="button primary" href="${escapeHtml(returnUrl)}">Return to the portal</a>`,
+    html`<h1>${title}</h1>
+<p class="soft">${text}</p>
+<a class="button primary" href="${returnUrl}">Return to the portal</a>`,
   );

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../appContext.ts';
 import { type CsvValue, csvLine, csvStart } from '../../documents/csv.ts';
 import type { Actor } from '../../http/actor.ts';
+import { html } from '../../mail/html.ts';
 import { dataClasses } from '../../privacy/PersonalTable.ts';
 import { personalTables } from '../../privacy/personalTables.ts';
 import { KeyMissing, type SealedColumn } from '../../secrets/index.ts';
@@ -61,23 +62,20 @@ async function rowsOf(context: AppContext, { table, names, where }: Part, of: nu
 
 const file = (name: string, text: string): ZippedFile => ({ name, content: [Buffer.from(text)] });
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
-
 function explanation(parts: readonly Part[], { name }: Actor, at: Date): string {
   const rows = parts.flatMap(({ table, names }) =>
     names.map((column) => {
       const of = personalTables[table]?.columns[column]?.class ?? 'identity';
-      return `<tr><td>${table}.csv</td><td>${column}</td><td>${escaped(dataClasses[of].what)}</td><td>${escaped(dataClasses[of].purpose)}</td></tr>`;
+      const { what, purpose } = dataClasses[of];
+      return html`<tr><td>${table}.csv</td><td>${column}</td><td>${what}</td><td>${purpose}</td></tr>`;
     }),
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Your data</title>
-<h1>The data of ${escaped(name)}</h1>
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Your data</title>
+<h1>The data of ${name}</h1>
 <p>Made on ${at.toISOString()}. Each table is there as CSV, for a spreadsheet, and all of them in data.json, for another
 program. Documents that were uploaded are in the folder documents. Amounts are in kobo.</p>
 <table><tr><th>File</th><th>Column</th><th>What it is</th><th>Why it is kept</th></tr>
-${rows.join('\n')}
-</table></html>`;
+${rows}</table></html>`.markup;
 }
 
 async function* documentsOf({ db, files }: AppContext, of: number): AsyncGenerator<ZippedFile> {
