@@ -6,7 +6,7 @@ import type {
   recordBreach as recordEndpoint,
   reportBreach as reportEndpoint,
 } from 'shared-api/contract';
-import { insertRow, type Tx } from '../../../db/index.ts';
+import { insertRow, type Tx, updateRow } from '../../../db/index.ts';
 import type { Context, PublicContext, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
@@ -40,12 +40,8 @@ export const recordBreach: Verb<typeof recordEndpoint> = (ctx, { body }) =>
 export const changeBreach: Verb<typeof changeEndpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     await lockBreach(tx, id);
-    const { what, classes, people, consequences, measures, toldTo } = body;
-    await tx.query(
-      `update breaches set what = $2, classes = $3, people = $4, consequences = $5, measures = $6, told_to = $7
-        where id = $1`,
-      [id, what, classes, people, consequences, measures, toldTo],
-    );
+    const { toldTo, ...told } = body;
+    await updateRow(tx, 'breaches', id, { ...told, told_to: toldTo });
     return changed(tx, ctx, 'changed', id, body);
   });
 
@@ -53,10 +49,8 @@ export const reportBreach: Verb<typeof reportEndpoint> = (ctx, { params: { id },
   ctx.db.transaction(async (tx) => {
     const { reportNumber } = await lockBreach(tx, id);
     if (reportNumber !== null) throw new Conflict(`It was reported as ${reportNumber}`, 'already_resolved');
-    await tx.query(
-      'update breaches set report_number = $2, reported_by = $3, reported_at = $4 where id = $1',
-      [id, body.number, ctx.actor.id, ctx.clock.now()],
-    );
+    const reported = { report_number: body.number, reported_by: ctx.actor.id, reported_at: ctx.clock.now() };
+    await updateRow(tx, 'breaches', id, reported);
     return changed(tx, ctx, 'reported', id, body);
   });
 
@@ -65,11 +59,7 @@ export const publishNotice: Verb<typeof publishEndpoint> = (ctx, { params: { id 
     const { notice } = await lockBreach(tx, id);
     if (notice !== null)
       throw new Conflict('Its notice was published and stays as it is', 'already_resolved');
-    await tx.query('update breaches set notice = $2, notice_at = $3 where id = $1', [
-      id,
-      text,
-      ctx.clock.now(),
-    ]);
+    await updateRow(tx, 'breaches', id, { notice: text, notice_at: ctx.clock.now() });
     return changed(tx, ctx, 'noticed', id, { text });
   });
 

@@ -2,20 +2,7 @@ import type { PrivacyRequest } from 'shared-api/contract';
 import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 
-export interface RequestRow
-  extends Pick<
-    PrivacyRequest,
-    | 'id'
-    | 'kind'
-    | 'accountId'
-    | 'name'
-    | 'contact'
-    | 'voucher'
-    | 'text'
-    | 'state'
-    | 'identitySeen'
-    | 'answer'
-  > {
+export interface RequestRow extends Omit<PrivacyRequest, 'dateReceived' | 'dateDue' | 'identity' | 'closed'> {
   receivedAt: Date;
   dueAt: Date;
   seer: string;
