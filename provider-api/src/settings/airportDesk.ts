@@ -8,13 +8,13 @@ export const pictureAddress = (airportId: number, version: number): string =>
 export async function airportDesk(on: Queryable, settings: SettingValues, airportId: number) {
   const named = deskAt(settings, airportId);
   if (!named) return undefined;
-  const { rows } = await on.query<{ version: number }>(
+  const picture = await on.first<{ version: number }>(
     'select version from meeting_pictures where airport_id = $1',
     [airportId],
   );
   return {
     dutyPhone: named.dutyPhone,
     meetingPoint: named.meetingPoint,
-    picture: rows[0] && pictureAddress(airportId, rows[0].version),
+    picture: picture && pictureAddress(airportId, picture.version),
   };
 }

@@ -34,11 +34,11 @@ export async function createRegistrationTransaction(
 }
 
 export async function registrationOwner(db: Queryable, id: number): Promise<number | undefined> {
-  const { rows } = await db.query<{ userId: number }>(
+  const payment = await db.first<{ userId: number }>(
     `select owner_id as "userId" from payments where id = $1 and kind = 'registration'`,
     [id],
   );
-  return rows[0]?.userId;
+  return payment?.userId;
 }
 
 export interface RegistrationPayment {

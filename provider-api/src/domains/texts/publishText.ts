@@ -23,11 +23,8 @@ const textReply = ({ validFrom, ...row }: TextRow): PublishedText => ({
 });
 
 export async function textOf(on: Queryable, kind: TextKind, version: string) {
-  const { rows } = await on.query<TextRow>(`${selectTexts} where kind = $1 and version = $2`, [
-    kind,
-    version,
-  ]);
-  return rows[0] && textReply(rows[0]);
+  const row = await on.first<TextRow>(`${selectTexts} where kind = $1 and version = $2`, [kind, version]);
+  return row && textReply(row);
 }
 
 export const listTexts: Verb<typeof listEndpoint> = async ({ db }) => {

@@ -44,11 +44,11 @@ const toReply = (row: ErasureRow): Erasure => {
 /** @throws {NotFound} for an unknown or erased account, {Forbidden} for staff, {Conflict} for an obstacle. */
 async function expectErasable(tx: Tx, userId: number): Promise<UserRow> {
   const user = await lockUser(tx, userId);
-  const { rows } = await tx.query<{ erased: boolean }>(
+  const account = await tx.first<{ erased: boolean }>(
     'select erased_at is not null as erased from users where id = $1',
     [userId],
   );
-  if (!user || rows[0]?.erased) throw new NotFound('There is no such client');
+  if (!user || account?.erased) throw new NotFound('There is no such client');
   if (user.role !== 'Client')
     throw new Forbidden('Accounts of staff are deactivated: what they did stays with their name');
   const [obstacle] = await obstaclesOf(tx, userId);

@@ -61,11 +61,11 @@ export const previewErasure: Verb<typeof endpoint> = async ({ db }, { params: { 
 
 export const ownErasure: Verb<typeof ownEndpoint> = async ({ db, actor }) => {
   const user = await ofClient(db, actor.id);
-  const { rows } = await db.query<{ askedAt: Date }>(
+  const asked = await db.first<{ askedAt: Date }>(
     `select proposed_at as "askedAt" from erasures where user_id = $1 and status = 'Proposed'`,
     [actor.id],
   );
   return {
-    data: { askedAt: rows[0]?.askedAt.toISOString() ?? null, preview: await previewOf(db, user) },
+    data: { askedAt: asked?.askedAt.toISOString() ?? null, preview: await previewOf(db, user) },
   };
 };

@@ -34,9 +34,9 @@ export async function releaseOf(
 }
 
 export async function acceptsItself(on: Queryable, remote: string): Promise<string | null> {
-  const { rows } = await on.query<{ audience: string }>(
+  const accepting = await on.first<{ audience: string }>(
     'select audience from remotes_accepting_themselves where remote = $1',
     [remote],
   );
-  return rows[0]?.audience ?? null;
+  return accepting?.audience ?? null;
 }
