@@ -6,7 +6,6 @@ export const minFundingKobo = { modal: 500_000_00, api: 50_000_00 };
 export const maxFundingKobo = 100_000_000_00;
 
 export const transactionSorts = bothWays('date', 'amount');
-export type TransactionSort = (typeof transactionSorts)[number];
 
 export const paymentStatuses = ['Paid', 'Unpaid'] as const;
 export const paymentListStatuses = [
