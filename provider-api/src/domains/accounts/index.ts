@@ -18,6 +18,7 @@ export { expectSecondFactor } from './two-factor/expectSecondFactor.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
 export {
   expectOpenToChange,
+  findClient,
   findUser,
   lockUser,
   nameOf,

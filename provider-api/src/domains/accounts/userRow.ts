@@ -81,6 +81,15 @@ export async function findUser(on: Queryable, id: number): Promise<UserRow | und
   return rows[0];
 }
 
+const clientOnly = (user: UserRow | undefined): UserRow | undefined =>
+  user?.role === 'Client' && user.memberOf === null ? user : undefined;
+
+export const findClient = async (on: Queryable, id: number): Promise<UserRow | undefined> =>
+  clientOnly(await findUser(on, id));
+
+export const lockClient = async (tx: Tx, id: number): Promise<UserRow | undefined> =>
+  clientOnly(await lockUser(tx, id));
+
 export function expectOpenToChange(user: Pick<UserRow, 'isKept'> | undefined): void {
   if (user?.isKept) throw new Conflict('This account was erased, or is restricted', 'restricted');
 }

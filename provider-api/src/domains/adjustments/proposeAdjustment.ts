@@ -2,6 +2,7 @@ import { type BodyOf, proposeAdjustment as endpoint } from 'shared-api/contract'
 import { signedKoboFromNaira } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
+import { findClient } from '../accounts/index.ts';
 import { adjustment } from './adjustment.ts';
 
 export const proposeAdjustment = adjustment.propose<BodyOf<typeof endpoint>>(
@@ -9,11 +10,8 @@ export const proposeAdjustment = adjustment.propose<BodyOf<typeof endpoint>>(
   async (tx, ctx, body) => {
     const amountKobo = signedKoboFromNaira(body.amount);
     if (!amountKobo) throw new Invalid({ amount: ['Please enter an amount'] });
-    const { rowCount } = await tx.query(
-      `select 1 from users where id = $1 and role = 'Client' and member_of is null`,
-      [body.applicationUserId],
-    );
-    if (rowCount === 0) throw new Invalid({ applicationUserId: ['There is no such client'] });
+    if (!(await findClient(tx, body.applicationUserId)))
+      throw new Invalid({ applicationUserId: ['There is no such client'] });
     const { id } = onlyRow(
       await tx.query<{ id: number }>(
         `insert into adjustments (owner_id, amount_kobo, reason, proposed_by, proposed_at)

@@ -1,12 +1,13 @@
 import { addClientNote as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { refuseUnlessClient } from './notedClient.ts';
+import { findClient } from '../accounts/index.ts';
 import { writeNote } from './writeNote.ts';
 
 export const addClientNote: Verb<typeof endpoint> = (ctx, { params, body }) =>
   idempotent(ctx, endpoint, { ...body, id: params.id }, async (tx) => {
-    await refuseUnlessClient(tx, params.id);
+    if (!(await findClient(tx, params.id))) throw new NotFound('There is no such client');
     const data = await writeNote(tx, ctx, { clientId: params.id, text: body.text });
     return { data, message: 'Note added successfully' };
   });

@@ -1,7 +1,8 @@
 import type { ClientNote, listClientNotes as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
 import { defineList, type ListQuery, ofAccount } from '../../lists/index.ts';
-import { refuseUnlessClient } from './notedClient.ts';
+import { findClient } from '../accounts/index.ts';
 import { readNotes } from './noteRow.ts';
 
 interface Query extends ListQuery {
@@ -19,6 +20,6 @@ const noteList = defineList<Query, ClientNote, 'written'>({
 });
 
 export const listClientNotes: Verb<typeof endpoint> = async (ctx, { params, query }) => {
-  await refuseUnlessClient(ctx.db, params.id);
+  if (!(await findClient(ctx.db, params.id))) throw new NotFound('There is no such client');
   return noteList.page(ctx, { ...query, clientId: params.id });
 };

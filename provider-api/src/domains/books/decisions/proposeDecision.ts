@@ -1,7 +1,8 @@
 import { type BodyOf, proposeDecision as endpoint } from 'shared-api/contract';
 import { koboFromNaira, lagosDate } from 'shared-api/rules';
-import { insertRow, type Tx } from '../../../db/index.ts';
+import { insertRow } from '../../../db/index.ts';
 import { Invalid } from '../../../http/errors.ts';
+import { findClient } from '../../accounts/index.ts';
 import { lockBooks } from '../settlement/matchLines.ts';
 import { decision } from './decision.ts';
 import { figureOf, type Subject } from './figures.ts';
@@ -26,14 +27,6 @@ function subjectOf({ kind, lineId, transactionId, clientId, day, stillOpen }: Bo
   return { ...none, lineId: lineId ?? null, paymentId: transactionId ?? null };
 }
 
-async function refuseNoClient(tx: Tx, clientId: number): Promise<void> {
-  const { rowCount } = await tx.query(
-    `select 1 from users where id = $1 and role = 'Client' and member_of is null`,
-    [clientId],
-  );
-  if (rowCount === 0) throw new Invalid({ clientId: ['There is no such client'] });
-}
-
 function feeOf({ kind, fee }: Body, amountKobo: number): number | null {
   if (kind !== 'opening') return null;
   const feeKobo = koboFromNaira(fee ?? 0);
@@ -46,7 +39,8 @@ export const proposeDecision = decision.propose<Body>(endpoint, async (tx, ctx, 
   const { actor, clock } = ctx;
   const subject = subjectOf(body, lagosDate(clock.now()));
   const walletUserId = body.kind === 'suspense' ? (body.clientId ?? null) : null;
-  if (walletUserId !== null) await refuseNoClient(tx, walletUserId);
+  if (walletUserId !== null && !(await findClient(tx, walletUserId)))
+    throw new Invalid({ clientId: ['There is no such client'] });
   await lockBooks(tx);
   const amountKobo = await figureOf(tx, subject);
   const { id } = await insertRow(tx, 'book_decisions', {
