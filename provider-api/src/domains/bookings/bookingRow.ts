@@ -41,6 +41,11 @@ export interface BookingRow {
   expectedAt?: Date | null;
 }
 
+export type BookingFlight = Pick<
+  BookingRow,
+  'airportId' | 'destinationAirportId' | 'flightNumber' | 'airline' | 'dateOfTravel' | 'flightAt'
+>;
+
 export const bookingColumns = `
   b.id, b.batch_code as "batchCode", b.owner_id as "applicationUserId", b.created_by as "createdBy",
   owner.first_name as "firstName", owner.last_name as "lastName", owner.business_name as "businessName",

@@ -5,14 +5,13 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { eachRow, refusalText } from '../../../http/eachRow.ts';
 import { BadRequest, Forbidden } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
+import type { Colleague } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { findOfficer, isLead } from '../../roster/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { bookingName } from '../bulk/bookingName.ts';
 import { lockedBooking, visibleBookingsById } from '../visibleBooking.ts';
 import { officersOf } from './officersOf.ts';
-
-type Officer = { id: number; name: string };
 
 interface Wanted {
   id: number;
@@ -23,7 +22,7 @@ interface Wanted {
 
 const result = (
   booking: BookingRow,
-  officer: Officer | undefined,
+  officer: Colleague | undefined,
   outcome: AssignedRow['outcome'],
   why: string | null = null,
 ): AssignedRow => ({
@@ -36,7 +35,7 @@ const result = (
 
 function outcomeIfChanged(
   booking: BookingRow,
-  has: Officer | undefined,
+  has: Colleague | undefined,
   { from, to }: Wanted,
 ): AssignedRow | undefined {
   const now = has?.id ?? null;

@@ -1,5 +1,6 @@
 import type { ChangeLine } from 'shared-api/contract';
-import { type ChangeKind, displayName, formatMoment, formatNaira } from 'shared-api/rules';
+import { type ChangeKind, formatMoment, formatNaira } from 'shared-api/rules';
+import type { PassengerRow } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
 
 interface Additional {
@@ -8,16 +9,19 @@ interface Additional {
   priceKobo: number;
 }
 
-export interface PassengerDetails {
-  firstName: string;
-  middleName: string | null;
-  lastName: string;
-  designation: string;
-  gender: string;
-  mobileNumber: string | null;
-  wheelChair: boolean;
-  specialRequirement: string | null;
-}
+const detailLabels = {
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  designation: 'Designation',
+  gender: 'Gender',
+  mobileNumber: 'Mobile number',
+  wheelChair: 'Wheelchair',
+  specialRequirement: 'Special requirement',
+};
+export const detailNames = Object.keys(detailLabels) as (keyof PassengerDetails)[];
+
+export type PassengerDetails = Pick<PassengerRow, keyof typeof detailLabels>;
 
 type ChangedPassenger = Partial<PassengerDetails> & { id: number; name: string };
 
@@ -37,23 +41,6 @@ export interface Sides {
   before: ChangeRecord;
   after: ChangeRecord;
 }
-
-export const passengerName = ({
-  firstName,
-  lastName,
-}: Pick<PassengerDetails, 'firstName' | 'lastName'>): string => displayName({ firstName, lastName });
-
-const detailLabels = {
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  designation: 'Designation',
-  gender: 'Gender',
-  mobileNumber: 'Mobile number',
-  wheelChair: 'Wheelchair',
-  specialRequirement: 'Special requirement',
-} satisfies Record<keyof PassengerDetails, string>;
-export const detailNames = Object.keys(detailLabels) as (keyof PassengerDetails)[];
 
 const shownDetail = (value: string | boolean | null | undefined): string | null =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? null);

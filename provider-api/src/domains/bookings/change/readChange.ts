@@ -1,17 +1,12 @@
 import type { ChangeBody } from 'shared-api/contract';
-import { flightInstant, isOtherAirport, otherAirportMessage } from 'shared-api/rules';
+import { displayName, flightInstant, isOtherAirport, otherAirportMessage } from 'shared-api/rules';
 import { FieldErrors } from '../../../http/errors.ts';
-import type { BookingRow, PassengerRow } from '../bookingRow.ts';
+import type { BookingFlight, BookingRow, PassengerRow } from '../bookingRow.ts';
 import { withZone } from '../create/flights.ts';
-import { detailNames, type PassengerDetails, passengerName, type Sides } from './ChangeRecord.ts';
-
-type Flight = Pick<
-  BookingRow,
-  'flightNumber' | 'airline' | 'airportId' | 'destinationAirportId' | 'dateOfTravel' | 'flightAt'
->;
+import { detailNames, type PassengerDetails, type Sides } from './ChangeRecord.ts';
 
 export interface Change {
-  flight: Flight;
+  flight: BookingFlight;
   passengers: { id: number; details: PassengerDetails }[];
   removedIds: number[];
   left: number;
@@ -20,7 +15,7 @@ export interface Change {
   sides: Sides;
 }
 
-function flightOf(body: ChangeBody, row: BookingRow): Flight {
+function flightOf(body: ChangeBody, row: BookingRow): BookingFlight {
   const dateOfTravel = body.Date_Of_Travel?.slice(0, 10) ?? row.dateOfTravel;
   const arrival = body.Date_Of_Arrival ? new Date(withZone(body.Date_Of_Arrival)) : row.flightAt;
   return {
@@ -64,10 +59,10 @@ function different<T extends object>(
   return [before, after];
 }
 
-type NamedFlight = Omit<Flight, 'flightAt' | 'dateOfTravel'>;
+type NamedFlight = Omit<BookingFlight, 'flightAt' | 'dateOfTravel'>;
 const flightNames = ['flightNumber', 'airline', 'airportId', 'destinationAirportId'] as const;
 
-function flightSides(row: BookingRow, flight: Flight): Sides {
+function flightSides(row: BookingRow, flight: BookingFlight): Sides {
   const [before, after] = different<NamedFlight>(row, flight, flightNames) ?? [{}, {}];
   if (row.flightAt.getTime() === flight.flightAt.getTime()) return { before, after };
   return {
@@ -92,9 +87,7 @@ export function readChange(body: ChangeBody, row: BookingRow, passengers: readon
     const both = different<PassengerDetails>(was, details, detailNames);
     if (!both) return [];
     const [before, after] = both;
-    return [
-      { id: was.id, details, before, after, name: passengerName(was), newName: passengerName(details) },
-    ];
+    return [{ id: was.id, details, before, after, name: displayName(was), newName: displayName(details) }];
   });
   for (const [index, id] of removedIds.entries())
     if (!byId.has(id))
@@ -110,7 +103,7 @@ export function readChange(body: ChangeBody, row: BookingRow, passengers: readon
   if (removedIds.length > 0)
     sides.before.removed = passengers
       .filter(({ id }) => removedIds.includes(id))
-      .map((passenger) => ({ id: passenger.id, name: passengerName(passenger) }));
+      .map((passenger) => ({ id: passenger.id, name: displayName(passenger) }));
   return {
     flight,
     passengers: changed.map(({ id, details }) => ({ id, details })),

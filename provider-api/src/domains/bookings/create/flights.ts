@@ -17,18 +17,13 @@ import { prepared, type Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
 import { offerColumns, type PlacedFlight, type PlacedService } from '../../availability/index.ts';
+import type { BookingFlight } from '../bookingRow.ts';
 
-export interface Flight {
+export interface Flight extends BookingFlight {
   /** `at` is the entry's path in the request, for example `[2]`. It is empty if the request is a single entry. */
   at: string;
   serviceId: number;
   additionalServiceId: number;
-  airportId: number;
-  destinationAirportId: number;
-  flightNumber: string;
-  airline: string | null;
-  dateOfTravel: string;
-  flightAt: Date;
   passengers: PassengerBody[];
 }
 

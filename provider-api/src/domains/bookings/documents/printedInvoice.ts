@@ -34,7 +34,7 @@ async function paymentsOf(db: Queryable, ids: readonly number[]): Promise<Readon
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
-function firstState(row: BookingRow, quantity: number, changes: readonly ChangeRow[]): FirstState {
+function firstState(row: BookingRow, quantity: number, changes: readonly ChangeRow[]) {
   const removed = changes.reduce((sum, { before }) => sum + (before.removed ?? []).length, 0);
   const additional = changes.find(({ before }) => before.additional !== undefined)?.before.additional;
   const first = {
@@ -51,11 +51,6 @@ function firstState(row: BookingRow, quantity: number, changes: readonly ChangeR
       additionalPriceKobo: additional?.priceKobo ?? 0,
     },
   };
-}
-
-interface FirstState {
-  row: BookingRow;
-  quantity: number;
 }
 
 function changesOfInvoice(
