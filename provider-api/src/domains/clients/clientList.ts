@@ -1,38 +1,37 @@
 import type { listClients as endpoint, QueryOf, User } from 'shared-api/contract';
-import { type AccountStatus, type ClientListKind, readAccountStatus } from 'shared-api/rules';
+import {
+  type AccountStatus,
+  type ClientListKind,
+  type OrganizationCategory,
+  readAccountStatus,
+} from 'shared-api/rules';
 import { nameSql } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import {
   accountQuery,
   type Csv,
   defineList,
+  equals,
   type Filter,
   filter,
   momentInLagos,
-  optional,
   readBy,
   type Search,
   withinDays,
 } from '../../lists/index.ts';
 import { toUser, type UserRow, userColumns } from '../accounts/index.ts';
 
-type Category = 'Individual' | 'Corporate' | 'Government';
-
 interface Query extends QueryOf<typeof endpoint> {
-  category?: Category;
+  category?: OrganizationCategory;
 }
 
-const ofStatus = (status: AccountStatus): Filter =>
-  filter(status, (parameter) => `u.status = ${parameter}::text`);
-
-const ofCategory = (category: Category): Filter =>
-  filter(category, (parameter) => `u.category = ${parameter}::text`);
+const ofCategory = (category: OrganizationCategory | undefined): Filter[] =>
+  equals(category, 'u.category', 'text');
 
 const ofKind = (kind: ClientListKind): Filter[] => {
-  if (kind === 'corporate') return [ofCategory('Corporate')];
-  if (kind === 'government') return [ofCategory('Government')];
-  const family = filter(kind === 'family', (parameter) => `u.is_family = ${parameter}::boolean`);
-  return [ofCategory('Individual'), family];
+  if (kind === 'corporate') return ofCategory('Corporate');
+  if (kind === 'government') return ofCategory('Government');
+  return [...ofCategory('Individual'), ...equals(kind === 'family', 'u.is_family', 'boolean')];
 };
 
 const asksInternational: Filter = filter(
@@ -91,8 +90,8 @@ const withRole = (sign: '=' | '<>'): Filter =>
 export const staffUserList = accountsOf(() => [withRole('<>')]);
 
 export const clientList = accountsOf((query) => [
-  ...optional(query.category, ofCategory),
-  ...optional(query.status, (given) => ofStatus(readStatus(given))),
+  ...ofCategory(query.category),
+  ...equals(query.status && readStatus(query.status), 'u.status', 'text'),
   ...(query.kind ? ofKind(query.kind) : []),
   ...(query.asks ? [asksInternational] : []),
   ...withinDays('u.created_at', query),
