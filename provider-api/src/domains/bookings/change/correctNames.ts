@@ -5,8 +5,8 @@ import { idempotent } from '../../../http/idempotency.ts';
 import { expectOpenToChange, lockUser } from '../../accounts/index.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { lockedBooking } from '../visibleBooking.ts';
+import { refuseOlder } from './judgeChange.ts';
 import { readChange } from './readChange.ts';
-import { refuseOlder } from './refuseChange.ts';
 import { storeChange } from './storeChange.ts';
 
 export const correctNames: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
