@@ -14,6 +14,9 @@ export interface BookingRow {
   firstName: string | null;
   lastName: string | null;
   businessName: string | null;
+  phoneNumber: string | null;
+  email: string;
+  registeredAddress: string | null;
   modifiedByFirstName: string | null;
   serviceId: number;
   serviceName: string;
@@ -23,6 +26,7 @@ export interface BookingRow {
   airline: string | null;
   dateOfTravel: string;
   flightAt: Date;
+  passengerCount: number;
   unitPriceKobo: number;
   additionalServiceId: number | null;
   additionalServiceName: string | null;
@@ -33,6 +37,7 @@ export interface BookingRow {
   termsVersion: string | null;
   noticeVersion: string | null;
   invoiceId: string | null;
+  invoiceNo: string | null;
   createdAt: Date;
   version: number;
   /** Undefined in the row of a new booking, which is read without its flight. */
@@ -49,15 +54,16 @@ export type BookingFlight = Pick<
 export const bookingColumns = `
   b.id, b.batch_code as "batchCode", b.owner_id as "applicationUserId", b.created_by as "createdBy",
   owner.first_name as "firstName", owner.last_name as "lastName", owner.business_name as "businessName",
+  owner.phone_number as "phoneNumber", owner.email, owner.registered_address as "registeredAddress",
   coalesce(modifier.first_name, modifier.business_name) as "modifiedByFirstName",
   b.service_id as "serviceId", service.name as "serviceName",
   b.airport_id as "airportId", b.destination_airport_id as "destinationAirportId",
   b.flight_number as "flightNumber", b.airline, b.date_of_travel as "dateOfTravel", b.flight_at as "flightAt",
-  b.unit_price_kobo as "unitPriceKobo", b.additional_service_id as "additionalServiceId",
+  b.passenger_count as "passengerCount", b.unit_price_kobo as "unitPriceKobo", b.additional_service_id as "additionalServiceId",
   additional.name as "additionalServiceName", b.additional_price_kobo as "additionalPriceKobo",
   b.price_kobo as "priceKobo", b.status, b.payment_status as "paymentStatus", b.terms_version as "termsVersion",
   b.notice_version as "noticeVersion",
-  b.invoice_id as "invoiceId",
+  b.invoice_id as "invoiceId", b.invoice_no as "invoiceNo",
   b.created_at as "createdAt", b.version`;
 
 export const bookingJoins = `

@@ -17,18 +17,11 @@ import {
   passengersOf,
 } from '../bookingRow.ts';
 import { dueSql } from '../flights/flightOf.ts';
+import { selectBookings, withId } from '../selectBookings.ts';
 import { type VoucherCode, voucherCodes } from '../voucher/voucherCodes.ts';
 
-interface DeskRow extends BookingRow {
-  contactPhone: string | null;
-  contactEmail: string;
-}
-
-const deskColumns = `
-  select ${columnsWithFlight}, owner.phone_number as "contactPhone", owner.email as "contactEmail"
-    from ${bookingTables}`;
-
-export const deskRows = `${deskColumns}
+export const deskRows = `
+  select ${columnsWithFlight} from ${bookingTables}
    where b.airport_id = $1::int and b.date_of_travel = $2::date
    order by ${dueSql}, b.id`;
 
@@ -41,7 +34,7 @@ interface Day {
 }
 
 const toDeskBooking = (
-  row: DeskRow,
+  row: BookingRow,
   { passengers, attendance, codes, officers, actor }: Day,
 ): DeskBooking => ({
   ...bookingReply(row, []),
@@ -56,12 +49,16 @@ const toDeskBooking = (
   }),
   contact: {
     name: displayName({ ...row, business_Name: row.businessName }),
-    phoneNumber: row.contactPhone,
-    email: row.contactEmail,
+    phoneNumber: row.phoneNumber,
+    email: row.email,
   },
 });
 
-async function withPassengers(db: Queryable, actor: Actor, rows: readonly DeskRow[]): Promise<DeskBooking[]> {
+async function withPassengers(
+  db: Queryable,
+  actor: Actor,
+  rows: readonly BookingRow[],
+): Promise<DeskBooking[]> {
   const ids = rows.map(({ id }) => id);
   const [passengers, attendance, codes, officers] = await Promise.all([
     passengersOf(db, ids),
@@ -74,13 +71,13 @@ async function withPassengers(db: Queryable, actor: Actor, rows: readonly DeskRo
 
 /** The caller must check that the actor may see the booking. */
 export async function deskBooking(db: Queryable, actor: Actor, id: number): Promise<DeskBooking | undefined> {
-  const { rows } = await db.query<DeskRow>(`${deskColumns} where b.id = $1`, [id]);
+  const rows = await selectBookings(db, [withId(id)]);
   return (await withPassengers(db, actor, rows))[0];
 }
 
 /** The reply has all bookings of the day, because the page searches and prints them. */
 export const deskDay: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   expectOwnAirport(actor, query.airportId);
-  const { rows } = await db.query<DeskRow>(deskRows, [query.airportId, query.date]);
+  const { rows } = await db.query<BookingRow>(deskRows, [query.airportId, query.date]);
   return { data: await withPassengers(db, actor, rows) };
 };

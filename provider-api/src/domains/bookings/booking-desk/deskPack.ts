@@ -19,17 +19,12 @@ import {
 import { dueSql } from '../flights/flightOf.ts';
 import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
 
-interface PackRow extends BookingRow {
-  contactPhone: string | null;
-}
-
 /**
  * A pack is the copy of the bookings of a day for a device without a connection. $3 is the time at which the pack
  * expires, so flights of the next day that are due before $3 are included.
  */
 const packRows = `
-  select ${columnsWithFlight}, owner.phone_number as "contactPhone"
-    from ${bookingTables}
+  select ${columnsWithFlight} from ${bookingTables}
    where b.airport_id = $1::int and b.date_of_travel in ($2::date, $2::date + 1)
      and (b.date_of_travel = $2::date or least(b.flight_at, flight.expected_at) < $3)
    order by ${dueSql}, b.id`;
@@ -57,7 +52,7 @@ interface Kept {
 async function auditOnce(
   ctx: Context,
   { airportId, date }: Kept,
-  bookings: readonly PackRow[],
+  bookings: readonly BookingRow[],
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.query('select from users where id = $1 for update', [ctx.actor.id]);
@@ -75,7 +70,10 @@ async function auditOnce(
   });
 }
 
-async function packBookings({ db, actor, clock }: Context, rows: readonly PackRow[]): Promise<PackBooking[]> {
+async function packBookings(
+  { db, actor, clock }: Context,
+  rows: readonly BookingRow[],
+): Promise<PackBooking[]> {
   const ids = rows.map(({ id }) => id);
   const open = rows.filter(({ status }) => status === 'Processing');
   const codes = await issueVoucherCodes(db, open, clock.now());
@@ -107,7 +105,7 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
       })),
       contact: {
         name: displayName({ ...row, business_Name: row.businessName }),
-        phoneNumber: row.contactPhone,
+        phoneNumber: row.phoneNumber,
       },
       officer: officers.get(row.id)?.name ?? null,
       ...(shortCode && { shortCode }),
@@ -118,7 +116,7 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
 
 export const deskPack: Verb<typeof endpoint> = async (ctx, { query: { airportId, date } }) => {
   expectOwnAirport(ctx.actor, airportId);
-  const { rows } = await ctx.db.query<PackRow>(packRows, [airportId, date, endOfKeptDay(date)]);
+  const { rows } = await ctx.db.query<BookingRow>(packRows, [airportId, date, endOfKeptDay(date)]);
   await auditOnce(ctx, { airportId, date }, rows);
   const asOf = ctx.clock.now().toISOString();
   return { data: { airportId, date, asOf, bookings: await packBookings(ctx, rows) } };

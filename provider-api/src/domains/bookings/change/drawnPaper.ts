@@ -20,13 +20,7 @@ export async function drawnPaper(
   paper: PaperRow,
 ): Promise<Buffer> {
   const printedAt = clock.now();
-  const [passengers, payer] = await Promise.all([
-    passengersOf(db, [row.id]),
-    db.query<{ address: string | null; phoneNumber: string | null }>(
-      'select registered_address as address, phone_number as "phoneNumber" from users where id = $1',
-      [row.applicationUserId],
-    ),
-  ]);
+  const passengers = await passengersOf(db, [row.id]);
   const { code } = await issueCode({ db, now: printedAt, lock: `paper ${paper.id}` }, async () => ({
     paper: { kind: paper.kind === 'credit' ? 'credit' : 'invoice', id: paper.id },
     facts: { number: paper.number, date: lagosDate(paper.issuedAt), amountKobo: paper.amountKobo },
@@ -43,8 +37,8 @@ export async function drawnPaper(
     transactType: 'Protocol Services',
     airportName: airport,
     name: bookerName(row),
-    address: payer.rows[0]?.address ?? null,
-    phoneNumber: payer.rows[0]?.phoneNumber ?? null,
+    address: row.registeredAddress,
+    phoneNumber: row.phoneNumber,
     invoiceDate: issuedAt,
     rrr: null,
     paidAt: issuedAt,

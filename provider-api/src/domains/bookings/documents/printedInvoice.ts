@@ -16,34 +16,17 @@ import { airportName, bookerName, flightSection } from './printedBooking.ts';
 
 const transactType = 'Protocol Services';
 
-interface Payment {
-  bookingId: number;
-  invoiceNo: string | null;
-  passengerCount: number;
-  address: string | null;
-  phoneNumber: string | null;
-}
-
-async function paymentsOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Payment>> {
-  const { rows } = await db.query<Payment>(
-    `select b.id as "bookingId", b.invoice_no as "invoiceNo", b.passenger_count as "passengerCount",
-            u.registered_address as address, u.phone_number as "phoneNumber"
-       from bookings b join users u on u.id = b.owner_id where b.id = any ($1::bigint[])`,
-    [ids],
-  );
-  return new Map(rows.map((row) => [row.bookingId, row]));
-}
-
-function firstState(row: BookingRow, quantity: number, changes: readonly ChangeRow[]) {
+function firstState(row: BookingRow, changes: readonly ChangeRow[]) {
   const removed = changes.reduce((sum, { before }) => sum + (before.removed ?? []).length, 0);
+  const quantity = row.passengerCount + removed;
   const additional = changes.find(({ before }) => before.additional !== undefined)?.before.additional;
   const first = {
     ...row,
     airportId: changes.find(({ before }) => before.airportId)?.before.airportId ?? row.airportId,
   };
-  if (additional === undefined) return { row: first, quantity: quantity + removed };
+  if (additional === undefined) return { row: first, quantity };
   return {
-    quantity: quantity + removed,
+    quantity,
     row: {
       ...first,
       additionalServiceId: additional?.id ?? null,
@@ -109,34 +92,32 @@ export async function printedInvoice(
 ): Promise<InvoiceData> {
   const [first] = rows;
   const ids = rows.map(({ id }) => id);
-  const [payments, passengers, refunds, changes] = await Promise.all([
-    paymentsOf(db, ids),
+  const [passengers, refunds, changes] = await Promise.all([
     passengersOf(db, ids),
     refundsOf(db, ids),
     changesOf(db, ids),
   ]);
   const { status, paymentStatus } = standsForAll(rows);
   const paid = paymentStatus === 'Paid';
-  const payer = payments.get(first.id);
   const changed = changesOfInvoice(rows, changes);
   const oneAirport = rows.every(({ airportId }) => airportId === first.airportId);
   return {
     paymentStatus: paid ? 'Paid' : 'Unpaid',
     status,
     invoiceId: rows.map(({ invoiceId }) => invoiceId ?? 'N/A').join(', '),
-    invoiceNo: rows.map(({ id }) => payments.get(id)?.invoiceNo ?? 'N/A').join(', '),
+    invoiceNo: rows.map(({ invoiceNo }) => invoiceNo ?? 'N/A').join(', '),
     transactType,
     airportName: oneAirport ? airportName(first.airportId) : null,
     name: bookerName(first),
-    address: payer?.address ?? null,
-    phoneNumber: payer?.phoneNumber ?? null,
+    address: first.registeredAddress,
+    phoneNumber: first.phoneNumber,
     invoiceDate: first.createdAt,
     rrr: null,
     paidAt: paid ? first.createdAt : null,
     method: paid ? 'Wallet' : null,
     items: rows.flatMap((row) => {
       const own = changes.filter(({ bookingId }) => bookingId === row.id);
-      const first = firstState(row, payments.get(row.id)?.passengerCount ?? 1, own);
+      const first = firstState(row, own);
       return itemsOf(first.row, first.quantity);
     }),
     ...(changed && { changes: changed }),

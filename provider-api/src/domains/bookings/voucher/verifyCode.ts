@@ -30,18 +30,12 @@ export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode
 
 /** Anybody may read this reply, so the reply has no flight, time or price, and only the count of the passengers. */
 async function factsOf({ db, config }: PublicContext, row: BookingRow) {
-  const [{ rows }, settings] = await Promise.all([
-    db.query<{ count: number }>(
-      'select count(*) as count from passengers where booking_id = $1 and removed_at is null',
-      [row.id],
-    ),
-    readSettings(db, config),
-  ]);
+  const settings = await readSettings(db, config);
   return {
     service: servicesText(row),
     airport: airportName(row.airportId),
     date: row.dateOfTravel,
-    passengers: rows[0]?.count ?? 0,
+    passengers: row.passengerCount,
     ...(await airportDesk(db, settings, row.airportId)),
   };
 }
