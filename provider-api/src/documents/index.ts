@@ -4,6 +4,6 @@ export { type InvoiceData, type InvoiceItem, itemDescription } from './invoiceDa
 export { renderBookingDocument } from './renderBookingDocument.ts';
 export { renderInvoice } from './renderInvoice.ts';
 export { renderQuotation } from './renderQuotation.ts';
-export { renderMonthPack, renderReport } from './renderReport.ts';
+export { type MonthPackData, renderMonthPack, renderReport } from './renderReport.ts';
 export { renderStatement } from './renderStatement.ts';
 export { renderVouchers, type VoucherData } from './renderVouchers.ts';

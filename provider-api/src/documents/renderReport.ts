@@ -1,3 +1,4 @@
+import type { Report } from 'shared-api/contract';
 import { formatDate, formatNaira } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
 import { drawFactRow, drawFacts, type Fact } from './drawFacts.ts';
@@ -7,13 +8,7 @@ import { type Column, drawTable } from './drawTable.ts';
 import { drawSubheading } from './drawText.ts';
 import { ensureSpace, onPaper, type Pdf } from './paper.ts';
 
-type Cell = string | number | null;
-
-export interface ReportTable {
-  columns: readonly { label: string; kind: 'text' | 'naira' | 'count' }[];
-  rows: readonly (readonly Cell[])[];
-  total: readonly Cell[] | null;
-}
+type ReportTable = Pick<Report, 'columns' | 'rows' | 'total'>;
 
 export interface ReportData extends ReportTable {
   title: string;
@@ -34,7 +29,7 @@ function drawReport(pdf: Pdf, { columns, rows, total }: ReportTable): void {
     share: kind === 'text' ? shareOf(rows, index) : 14,
     align: kind === 'text' ? 'left' : 'right',
   }));
-  const texts = (row: readonly Cell[]) =>
+  const texts = (row: ReportTable['rows'][number]) =>
     row.map((cell, index) => {
       if (cell === null) return '';
       return columns[index]?.kind === 'naira' ? formatNaira(Number(cell)) : String(cell);

@@ -13,33 +13,27 @@ import {
   reports,
 } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
-import { renderMonthPack } from '../../../documents/index.ts';
+import { type MonthPackData, renderMonthPack } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 import { pdfReply } from '../../../http/fileReply.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
-import type { Cell, CellKind } from '../reports/reportSpecs.ts';
+import { totalOf } from '../reports/readReport.ts';
+import type { ReportSpec } from '../reports/reportSpecs.ts';
 import { revenueParts, servicesById } from './differences.ts';
 import { type MonthTotals, revenueOf } from './monthTotals.ts';
 import { findPeriod, type PeriodRow } from './periodRow.ts';
 
-interface Section {
-  heading: string;
-  columns: { label: string; kind: CellKind }[];
-  rows: Cell[][];
-  total: Cell[] | null;
-}
+type Section = MonthPackData['sections'][number];
 
-const columnsOf = (...columns: readonly (readonly [string, CellKind])[]) =>
-  columns.map(([label, kind]) => ({ label, kind }));
-const sumOf = (rows: readonly Cell[][]): number => rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);
-const withTotal = (heading: string, columns: Section['columns'], rows: Cell[][]): Section => ({
+const columnsOf = (...columns: ReportSpec['columns']) => columns.map(([label, kind]) => ({ label, kind }));
+const withTotal = (heading: string, columns: Section['columns'], rows: Section['rows']): Section => ({
   heading,
   columns,
   rows,
-  total: columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
+  total: totalOf(columns, rows),
 });
 
 function shortened(section: Section, report: ReportName, lastDay: string): Section {
@@ -77,7 +71,7 @@ const earnedBy: Readonly<Record<string, string>> = {
   reversal: 'Corrected outcomes',
 };
 
-async function revenueLines(db: Queryable, revenue: Record<string, number>): Promise<Cell[][]> {
+async function revenueLines(db: Queryable, revenue: Record<string, number>): Promise<Section['rows']> {
   const services = await servicesById(db);
   return Object.entries(revenue)
     .map(([key, kobo]) => ({ ...revenueParts(key, services), kobo }))

@@ -22,7 +22,7 @@ import { BadRequest } from '../../../http/errors.ts';
 import { fileReply, pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { recordExport } from '../../activities/index.ts';
-import { type Cell, type CellKind, dayParams, monthParams, reportSpecs } from './reportSpecs.ts';
+import { dayParams, monthParams, reportSpecs } from './reportSpecs.ts';
 
 interface Given {
   name: ReportName;
@@ -35,27 +35,19 @@ function given({ clock }: Pick<Context, 'clock'>, name: ReportName, { date, mont
   return { name, date: date ?? today, month: month ?? today.slice(0, 7) };
 }
 
-interface WholeReport {
-  title: string;
-  period: string;
-  columns: { label: string; kind: CellKind }[];
-  rows: Cell[][];
-  total: Cell[] | null;
-}
+type Row = Report['rows'][number];
 
-function totalOf(columns: WholeReport['columns'], rows: readonly Cell[][]): Cell[] | null {
-  if (rows.length === 0) return null;
-  return columns.map(({ kind }, index) => {
+export const totalOf = (columns: Report['columns'], rows: readonly Row[]): Row =>
+  columns.map(({ kind }, index) => {
     if (index === 0) return 'Total';
     return kind === 'text' ? null : rows.reduce((sum, row) => sum + Number(row[index]), 0);
   });
-}
 
 /** One SQL query reads the report, so that all figures are of the same moment. */
-async function reportOf(db: Queryable, { name, date, month }: Given): Promise<WholeReport> {
+async function reportOf(db: Queryable, { name, date, month }: Given): Promise<Omit<Report, 'rowCount'>> {
   const { columns, sql } = reportSpecs[name];
   const byDay = reports[name].asked === 'day';
-  const { rows } = await db.query<{ cells: Cell[] }>(sql, byDay ? dayParams(date) : monthParams(month));
+  const { rows } = await db.query<{ cells: Row }>(sql, byDay ? dayParams(date) : monthParams(month));
   const described = columns.map(([label, kind]) => ({ label, kind }));
   const cells = rows.map((row) => row.cells);
   return {
@@ -63,13 +55,17 @@ async function reportOf(db: Queryable, { name, date, month }: Given): Promise<Wh
     period: byDay ? `as of ${formatShortDate(date)}` : monthText(month),
     columns: described,
     rows: cells,
-    total: totalOf(described, cells),
+    total: rows.length > 0 ? totalOf(described, cells) : null,
   };
 }
 
-const inNaira = (columns: WholeReport['columns'], row: readonly Cell[]): Cell[] =>
+const inNaira = (
+  columns: Report['columns'],
+  row: Row,
+  shown: (naira: number) => number | string = (naira) => naira,
+): Row =>
   row.map((cell, index) =>
-    columns[index]?.kind === 'naira' && typeof cell === 'number' ? nairaFromKobo(cell) : cell,
+    columns[index]?.kind === 'naira' && typeof cell === 'number' ? shown(nairaFromKobo(cell)) : cell,
   );
 
 export const readReport: Verb<typeof endpoint> = async (ctx, { params, query }) => {
@@ -84,13 +80,6 @@ export const readReport: Verb<typeof endpoint> = async (ctx, { params, query }) 
   return { data };
 };
 
-const csvRow = (columns: WholeReport['columns'], row: readonly Cell[]): string =>
-  csvLine(
-    row.map((cell, index) =>
-      columns[index]?.kind === 'naira' && typeof cell === 'number' ? nairaFromKobo(cell).toFixed(2) : cell,
-    ),
-  );
-
 export const exportReport: Verb<typeof exportEndpoint> = async (ctx, { params, query }) => {
   const asked = given(ctx, params.report, query);
   const { columns, rows, total } = await reportOf(ctx.db, asked);
@@ -99,7 +88,7 @@ export const exportReport: Verb<typeof exportEndpoint> = async (ctx, { params, q
   const content = [
     csvStart,
     csvLine(columns.map(({ label }) => label)),
-    ...lines.map((row) => csvRow(columns, row)),
+    ...lines.map((row) => csvLine(inNaira(columns, row, (naira) => naira.toFixed(2)))),
   ];
   return fileReply({
     name: reportFileName(params.report, asked, 'csv'),

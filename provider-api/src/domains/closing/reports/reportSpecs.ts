@@ -1,12 +1,10 @@
+import type { Report } from 'shared-api/contract';
 import { endOfDay, ledgerAccounts, monthBounds, type ReportName } from 'shared-api/rules';
 import { nameSql } from '../../../db/index.ts';
 import { keptAnd, sinceClosed } from './asOf.ts';
 
-export type CellKind = 'text' | 'naira' | 'count';
-export type Cell = string | number | null;
-
 export interface ReportSpec {
-  columns: readonly (readonly [label: string, kind: CellKind])[];
+  columns: readonly (readonly [label: string, kind: Report['columns'][number]['kind']])[];
   /** The statement selects one column, `cells`: a JSON array with money in kobo. */
   sql: string;
 }
