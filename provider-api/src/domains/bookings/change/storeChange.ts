@@ -1,5 +1,5 @@
 import { formatNgn } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import { insertRow, type Tx } from '../../../db/index.ts';
 import { byMember } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -36,29 +36,25 @@ const storeBooking = `
          additional_price_kobo = $10, price_kobo = $11, modified_by = $12, modified_at = $13, version = version + 1
    where id = $1`;
 
-const storeRecord = `
-  insert into booking_changes
-    (booking_id, number, actor_id, reason, before, after, charged_kobo, refunded_kobo, kept_kobo, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`;
-
-async function record(tx: Tx, ctx: Context, judged: StoredChange, reason: string | null): Promise<number> {
-  const { row, change, sums } = judged;
-  const { before, after } = change.sides;
-  const { chargeKobo, refundKobo, keptKobo } = sums;
-  const at = ctx.clock.now();
-  const params = [
-    row.id,
-    row.version,
-    ctx.actor.id,
+async function record(
+  tx: Tx,
+  { actor, clock }: Context,
+  { row, change, sums }: StoredChange,
+  reason: string | null,
+): Promise<number> {
+  const { id } = await insertRow(tx, 'booking_changes', {
+    booking_id: row.id,
+    number: row.version,
+    actor_id: actor.id,
     reason,
-    before,
-    after,
-    chargeKobo,
-    refundKobo,
-    keptKobo,
-    at,
-  ];
-  return onlyRow(await tx.query<{ id: number }>(storeRecord, params)).id;
+    before: change.sides.before,
+    after: change.sides.after,
+    charged_kobo: sums.chargeKobo,
+    refunded_kobo: sums.refundKobo,
+    kept_kobo: sums.keptKobo,
+    created_at: clock.now(),
+  });
+  return id;
 }
 
 async function storeRows(
@@ -69,31 +65,26 @@ async function storeRows(
   const { flight, passengers, removedIds, left } = change;
   const at = ctx.clock.now();
   const people = passengers.map(({ id, details }) => ({ id, ...details }));
-  await Promise.all([
-    ...(people.length > 0 ? [tx.query(storePassengers, [row.id, JSON.stringify(people), at])] : []),
-    ...(removedIds.length > 0
-      ? [
-          tx.query(
-            'update passengers set removed_at = $3 where booking_id = $1 and id = any ($2::bigint[])',
-            [row.id, removedIds, at],
-          ),
-        ]
-      : []),
-    tx.query(storeBooking, [
-      row.id,
-      flight.flightNumber,
-      flight.airline,
-      flight.airportId,
-      flight.destinationAirportId,
-      flight.dateOfTravel,
-      flight.flightAt,
-      left,
-      additional.id,
-      additional.priceKobo,
-      sums.newPriceKobo,
-      ctx.actor.id,
-      at,
-    ]),
+  if (people.length > 0) await tx.query(storePassengers, [row.id, JSON.stringify(people), at]);
+  if (removedIds.length > 0)
+    await tx.query(
+      'update passengers set removed_at = $3 where booking_id = $1 and id = any ($2::bigint[])',
+      [row.id, removedIds, at],
+    );
+  await tx.query(storeBooking, [
+    row.id,
+    flight.flightNumber,
+    flight.airline,
+    flight.airportId,
+    flight.destinationAirportId,
+    flight.dateOfTravel,
+    flight.flightAt,
+    left,
+    additional.id,
+    additional.priceKobo,
+    sums.newPriceKobo,
+    ctx.actor.id,
+    at,
   ]);
 }
 
@@ -113,31 +104,23 @@ const withoutNeeds = ({ passengers, ...record }: ChangeRecord): ChangeRecord => 
 
 async function announce(tx: Tx, ctx: Context, judged: StoredChange, reason: string | null): Promise<void> {
   const { row, change, by, sums } = judged;
-  const ownerId = row.applicationUserId;
-  const { before, after } = change.sides;
-  await Promise.all([
-    recordActivity(tx, {
-      userId: ownerId,
-      description: sentence(judged) + byMember(ctx.actor),
-      at: ctx.clock.now(),
-      airportId: row.airportId,
-    }),
-    ...(by === 'staff'
-      ? [
-          recordAudit(tx, ctx, {
-            action: 'booking.changed',
-            subject: ['booking', row.id],
-            before: withoutNeeds(before),
-            after: withoutNeeds(after),
-            reason,
-          }),
-        ]
-      : []),
-    publish(tx, { type: 'booking', id: row.id, userId: ownerId, staff: true }),
-    ...(sums.chargeKobo + sums.refundKobo > 0
-      ? [publish(tx, { type: 'wallet', id: null, userId: ownerId })]
-      : []),
-  ]);
+  const userId = row.applicationUserId;
+  await recordActivity(tx, {
+    userId,
+    description: sentence(judged) + byMember(ctx.actor),
+    at: ctx.clock.now(),
+    airportId: row.airportId,
+  });
+  if (by === 'staff')
+    await recordAudit(tx, ctx, {
+      action: 'booking.changed',
+      subject: ['booking', row.id],
+      before: withoutNeeds(change.sides.before),
+      after: withoutNeeds(change.sides.after),
+      reason,
+    });
+  await publish(tx, { type: 'booking', id: row.id, userId, staff: true });
+  if (sums.chargeKobo + sums.refundKobo > 0) await publish(tx, { type: 'wallet', id: null, userId });
 }
 
 async function moveMoney(tx: Tx, ctx: Context, { row, sums }: StoredChange, changeId: number): Promise<void> {
