@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts';
 import type { FileReply } from '../http/fileReply.ts';
 import { type Csv, csvOf } from './csv.ts';
 import type { Filter } from './filter.ts';
-import { countRows, idsOf, type List, rowsOf, type Search } from './rows.ts';
+import { countRows, idsOf, type List, type Rows, rowsOf, type Search } from './rows.ts';
 
 export interface ListQuery {
   pageNumber?: number | undefined;
@@ -78,8 +78,11 @@ async function resolve<Query extends ListQuery, Row, Key extends string>(
 export function defineList<Query extends ListQuery, Row, Key extends string>(
   definition: Definition<Query, Row, Key>,
 ) {
+  const rowsOfQuery = async (ctx: Context, query: Query, options?: { whole: boolean }): Promise<Rows> =>
+    rowsOf(ctx.db, await resolve(definition, query, ctx), options);
   return {
     filters: definition.filters,
+    rows: rowsOfQuery,
     async page(ctx: Context, query: Query): Promise<ListPage<Row>> {
       const { pageNumber = 1, pageSize = listPageSize, only } = query;
       const list = await resolve(definition, query, ctx);
@@ -96,8 +99,8 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
       return { data, meta: isTotalled ? pageMeta(pageNumber, total, pageSize, rows.partial) : undefined };
     },
     /** By default, a broad search counts only the rows that the pages show; `whole` counts all rows. */
-    async count(ctx: Context, query: Query, { whole = false } = {}): Promise<number> {
-      return countRows(ctx.db, await rowsOf(ctx.db, await resolve(definition, query, ctx), { whole }));
+    async count(ctx: Context, query: Query, options?: { whole: boolean }): Promise<number> {
+      return countRows(ctx.db, await rowsOfQuery(ctx, query, options));
     },
     async csv(ctx: Context, query: Query): Promise<FileReply> {
       if (!definition.csv) throw new Error(`${definition.from} has no export`);

@@ -5,7 +5,6 @@ import {
   accountQuery,
   defineList,
   equals,
-  type Filter,
   filter,
   momentInLagos,
   optional,
@@ -29,27 +28,17 @@ const columns = `
   f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain", f.would_recommend as "wouldRecommend",
   f.quality_rating as "qualityRating", f.feedback_text as text`;
 
-const candidates = (query: string) => `
-  select id from feedbacks where feedback_words(feedback_text) @@ ${query}::tsquery
-  union all
-  select made.id from users u cross join lateral (select id from feedbacks where user_id = u.id offset 0) made
-   where u.search_words @@ ${query}::tsquery`;
-
 const searchOf = (text: string): Search => ({
   values: [accountQuery(text)],
-  candidates: ([given = '']) => candidates(given),
+  candidates: ([given]) => `
+    select id from feedbacks where feedback_words(feedback_text) @@ ${given}::tsquery
+    union all
+    select made.id from users u cross join lateral (select id from feedbacks where user_id = u.id offset 0) made
+     where u.search_words @@ ${given}::tsquery`,
   matches: ([given]) =>
     `(feedback_words(f.feedback_text) @@ ${given}::tsquery
         or exists (select from users u where u.id = f.user_id and u.search_words @@ ${given}::tsquery))`,
 });
-
-/** A search without words finds nothing. */
-export function found(search: string | undefined): Filter[] {
-  const query = search?.trim() ? accountQuery(search) : undefined;
-  return query === ''
-    ? [filter(search, (given) => `${given}::text is null`)]
-    : optional(query, (words) => filter(words, (given) => `f.id in (${candidates(given)})`));
-}
 
 const yesNo = (answer: string) => `case when ${answer} then 'Yes' when not ${answer} then 'No' end`;
 const oneOf = (texts: readonly string[], place: string) =>
