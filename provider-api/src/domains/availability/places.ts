@@ -119,11 +119,12 @@ const lockHours = prepared(
 );
 
 /** All requests lock in the same order, because different orders could cause a deadlock. */
-function lock(tx: Tx, wanted: readonly WantedHour[]) {
+async function lock(tx: Tx, wanted: readonly WantedHour[]): Promise<void> {
+  if (wanted.length === 0) return;
   const keys = wanted
     .map((one) => [one.service.id, placeKey(one)] as const)
     .sort(([service, place], [other, elsewhere]) => service - other || place - elsewhere);
-  return tx.query(lockHours, [keys.map(([service]) => service), keys.map(([, place]) => place)]);
+  await tx.query(lockHours, [keys.map(([service]) => service), keys.map(([, place]) => place)]);
 }
 
 function takenIn(
@@ -188,40 +189,29 @@ async function describe(
   );
 }
 
-async function among(
-  on: Queryable,
-  wanted: readonly WantedHour[],
-  asked: Asked,
-  count: () => Promise<TakenHour[]>,
-): Promise<FullHour[]> {
-  if (wanted.length === 0) return [];
-  const counted = await count();
-  const full = wanted.filter((one) => !hasRoom(counted, one));
-  return full.length === 0 ? [] : describe(on, wanted, full, asked);
-}
-
-export function fullHours(
+export async function fullHours(
   on: Queryable,
   flights: readonly PlacedFlight[],
   asked: Asked,
 ): Promise<FullHour[]> {
   const wanted = wantedHours(flights);
-  return among(on, wanted, asked, () => takenPlaces(on, wanted.map(spanOf), asked.leaveOut));
+  if (wanted.length === 0) return [];
+  const counted = await takenPlaces(on, wanted.map(spanOf), asked.leaveOut);
+  const full = wanted.filter((one) => !hasRoom(counted, one));
+  return full.length === 0 ? [] : describe(on, wanted, full, asked);
 }
 
 /**
  * Locks the hours until the end of the transaction. Make all other checks before this call, and lock the wallet after
  * this call.
  */
-export function fullHoursLocked(tx: Tx, flights: readonly PlacedFlight[], asked: Asked): Promise<FullHour[]> {
-  const wanted = wantedHours(flights);
-  return among(tx, wanted, asked, async () => {
-    const [, counted] = await Promise.all([
-      lock(tx, wanted),
-      takenPlaces(tx, wanted.map(spanOf), asked.leaveOut),
-    ]);
-    return counted;
-  });
+export async function fullHoursLocked(
+  tx: Tx,
+  flights: readonly PlacedFlight[],
+  asked: Asked,
+): Promise<FullHour[]> {
+  await lock(tx, wantedHours(flights));
+  return fullHours(tx, flights, asked);
 }
 
 export async function takePlaces(tx: Tx, flights: readonly PlacedFlight[], asked: Asked): Promise<void> {
