@@ -77,8 +77,7 @@ export const nameOf = (row: Pick<UserRow, 'business_Name' | 'firstName' | 'lastN
   row.business_Name ?? [row.firstName, row.lastName].filter(Boolean).join(' ');
 
 export async function findUser(on: Queryable, id: number): Promise<UserRow | undefined> {
-  const { rows } = await on.query<UserRow>(`select ${userColumns} from users u where u.id = $1`, [id]);
-  return rows[0];
+  return on.first<UserRow>(`select ${userColumns} from users u where u.id = $1`, [id]);
 }
 
 const clientOnly = (user: UserRow | undefined): UserRow | undefined =>
@@ -95,8 +94,5 @@ export function expectOpenToChange(user: Pick<UserRow, 'isKept'> | undefined): v
 }
 
 export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
-  const { rows } = await tx.query<UserRow>(`select ${userColumns} from users u where u.id = $1 for update`, [
-    id,
-  ]);
-  return rows[0];
+  return tx.first<UserRow>(`select ${userColumns} from users u where u.id = $1 for update`, [id]);
 }

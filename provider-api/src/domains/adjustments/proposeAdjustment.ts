@@ -1,6 +1,5 @@
 import { type BodyOf, proposeAdjustment as endpoint } from 'shared-api/contract';
 import { signedKoboFromNaira } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import { findClient } from '../accounts/index.ts';
 import { adjustment } from './adjustment.ts';
@@ -12,12 +11,10 @@ export const proposeAdjustment = adjustment.propose<BodyOf<typeof endpoint>>(
     if (!amountKobo) throw new Invalid({ amount: ['Please enter an amount'] });
     if (!(await findClient(tx, body.applicationUserId)))
       throw new Invalid({ applicationUserId: ['There is no such client'] });
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into adjustments (owner_id, amount_kobo, reason, proposed_by, proposed_at)
+    const { id } = await tx.one<{ id: number }>(
+      `insert into adjustments (owner_id, amount_kobo, reason, proposed_by, proposed_at)
        values ($1, $2, $3, $4, $5) returning id`,
-        [body.applicationUserId, amountKobo, body.reason.trim(), ctx.actor.id, ctx.clock.now()],
-      ),
+      [body.applicationUserId, amountKobo, body.reason.trim(), ctx.actor.id, ctx.clock.now()],
     );
     return id;
   },

@@ -49,11 +49,10 @@ const announce = (tx: Tx, { service }: ListedException) =>
   publish(tx, { type: 'service', id: service?.id ?? null, everyone: true });
 
 async function standing(tx: Tx, ctx: Context, id: number): Promise<ListedException> {
-  const { rows } = await tx.query<ExceptionRow>(
+  const row = await tx.first<ExceptionRow>(
     `${selectExceptions} where e.id = $1 and e.ended_at is null for update of e`,
     [id],
   );
-  const [row] = rows;
   const limit = airportLimit(ctx.actor);
   if (!row || (limit && !limit.includes(row.airportId))) throw new NotFound('There is no such exception');
   return toException(row);

@@ -1,6 +1,5 @@
 import type { serviceAvailability as endpoint } from 'shared-api/contract';
 import { isLateHour, shownPlaces } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { visibleService } from '../services/index.ts';
 import { offerAt, offerColumns, type StoredOffers } from './offers.ts';
@@ -10,12 +9,12 @@ import { dayOf, takenPlaces } from './takenPlaces.ts';
 export const serviceAvailability: Verb<typeof endpoint> = async ({ db, actor, clock }, { params, query }) => {
   const { id } = await visibleService(db, actor, params.id);
   const { airportId, date, places = 0 } = query;
-  const stored = await db.query<StoredOffers>(`select ${offerColumns('$1', '$2', '$3')}`, [
+  const stored = await db.one<StoredOffers>(`select ${offerColumns('$1', '$2', '$3')}`, [
     id,
     [airportId],
     [date],
   ]);
-  const { offer, day } = offerAt(onlyRow(stored), airportId, date);
+  const { offer, day } = offerAt(stored, airportId, date);
   const limited = day.hours.some(({ perHour }) => perHour !== null);
   const taken = limited ? await takenPlaces(db, [dayOf({ serviceId: id, airportId, day: date })]) : [];
   const now = clock.now();

@@ -1,5 +1,5 @@
 import type { ClientNote } from 'shared-api/contract';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
@@ -17,12 +17,10 @@ export async function writeNote(
   ctx: Context,
   { clientId, corrects, text }: NewVersion,
 ): Promise<ClientNote> {
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into client_notes (user_id, corrects_id, author_id, text, created_at)
+  const { id } = await tx.one<{ id: number }>(
+    `insert into client_notes (user_id, corrects_id, author_id, text, created_at)
        values ($1, $2, $3, $4, $5) returning id`,
-      [clientId, corrects?.id ?? null, ctx.actor.id, text, ctx.clock.now()],
-    ),
+    [clientId, corrects?.id ?? null, ctx.actor.id, text, ctx.clock.now()],
   );
   const [note] = await readNotes(tx, [corrects?.id ?? id]);
   if (!note) throw new Error(`Note ${id} is missing`);

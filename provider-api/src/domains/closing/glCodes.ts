@@ -6,7 +6,7 @@ import {
   updateGlCode as updateEndpoint,
 } from 'shared-api/contract';
 import { airportCode, airports, ledgerAccounts } from 'shared-api/rules';
-import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../db/index.ts';
+import { isUniqueViolation, type Queryable, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -29,8 +29,7 @@ export const listGlCodes: Verb<typeof listEndpoint> = async ({ db }) => {
 };
 
 async function readGlCode(db: Queryable, id: number, lock: 'for update of code' | '' = ''): Promise<GlCode> {
-  const { rows } = await db.query<GlCode>(`${select} where code.id = $1 ${lock}`, [id]);
-  const [code] = rows;
+  const code = await db.first<GlCode>(`${select} where code.id = $1 ${lock}`, [id]);
   if (!code) throw new NotFound('There is no such code');
   return code;
 }
@@ -81,11 +80,9 @@ export const createGlCode: Verb<typeof createEndpoint> = (ctx, { body }) =>
   idempotent(ctx, createEndpoint, body, async (tx) => {
     const { account, serviceId = null, airportId = null, code } = body;
     await expectKnown(tx, serviceId, airportId);
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        'insert into economic_codes (account, service_id, airport_id, code) values ($1, $2, $3, $4) returning id',
-        [account, serviceId, airportId, code.trim()],
-      ),
+    const { id } = await tx.one<{ id: number }>(
+      'insert into economic_codes (account, service_id, airport_id, code) values ($1, $2, $3, $4) returning id',
+      [account, serviceId, airportId, code.trim()],
     );
     const after = await readGlCode(tx, id);
     await recordChange(tx, ctx, id, { action: 'code.added', after });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { exportJournal as endpoint } from 'shared-api/contract';
 import { endOfDay, journalCsvName, lagosInstant, ledgerAccounts, nairaFromKobo } from 'shared-api/rules';
-import { nameSql, onlyRow, type Queryable } from '../../db/index.ts';
+import { nameSql, type Queryable } from '../../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
@@ -125,12 +125,12 @@ export async function* journalLines(
   db: Queryable,
   { from, to }: { from: Date; to: Date },
 ): AsyncGenerator<string> {
-  const { first, last, codes } = onlyRow(await db.query<Span>(spanSql, [from, to]));
+  const { first, last, codes } = await db.one<Span>(spanSql, [from, to]);
   const codeOf = codeFinder(codes);
   let after: readonly [journal: number, entry: number] | null = [first, 0];
   let text = csvStart + csvLine(columns);
   while (after) {
-    const chunk: Chunk = onlyRow(await db.query<Chunk>(chunkSql, [...after, chunkLines, last, from, to]));
+    const chunk: Chunk = await db.one<Chunk>(chunkSql, [...after, chunkLines, last, from, to]);
     for (const line of chunk.lines ?? []) {
       const [at, journal, kind, cause, invoice, client, account, serviceId, airportId, kobo] = line;
       const label = ledgerAccounts[account] ?? account;
@@ -150,7 +150,7 @@ export const exportJournal: Verb<typeof endpoint> = async (ctx, { query }) => {
   const lines = journalLines(ctx.db, span);
   // An error in the first chunk must be thrown before the reply begins.
   const first = await lines.next();
-  const { rows } = onlyRow(await ctx.db.query<{ rows: number }>(countSql, [span.from, span.to]));
+  const { rows } = await ctx.db.one<{ rows: number }>(countSql, [span.from, span.to]);
   await recordExport(ctx, 'Journal', query, rows);
   async function* content() {
     if (!first.done) yield first.value;

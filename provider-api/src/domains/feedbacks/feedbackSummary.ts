@@ -1,5 +1,4 @@
 import type { feedbackSummary as endpoint, ReplyOf } from 'shared-api/contract';
-import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { feedbackList } from './feedbackList.ts';
 
@@ -14,15 +13,13 @@ const useAgain = 'case when f.future_use is null then f.would_use_again else f.f
 
 export const feedbackSummary: Verb<typeof endpoint> = async (ctx, { query }) => {
   const { from, where, params } = await feedbackList.rows(ctx, query, { whole: true });
-  const { counts, ...means } = onlyRow(
-    await ctx.db.query<Row>(
-      `select count(*) as count, ${mean('nullif(f.rating, 0)')} as rating, ${mean('f.friendliness_rank')} as friendliness,
+  const { counts, ...means } = await ctx.db.one<Row>(
+    `select count(*) as count, ${mean('nullif(f.rating, 0)')} as rating, ${mean('f.friendliness_rank')} as friendliness,
               ${mean('f.knowledge_rank')} as knowledge, ${mean('f.quickness_rank')} as quickness,
               ${mean('f.overall_satisfaction')} as satisfaction, ${share(useAgain)} as "wouldUseAgain",
               ${share('f.would_recommend')} as "wouldRecommend", array[${[1, 2, 3, 4, 5].map(rated).join()}]::int[] as counts
          from ${from} where ${where}`,
-      params,
-    ),
+    params,
   );
   const ratings = counts.map((count, index) => ({ rating: index + 1, count }));
   return { data: { ...means, ratings } };

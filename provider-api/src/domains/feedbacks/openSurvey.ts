@@ -7,12 +7,11 @@ import { surveyClosed } from './surveyCodes.ts';
 
 export const openSurvey: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   await limit(ctx, { name: 'survey', by: ctx.address, max: 100, windowMs: 60_000 });
-  const { rows } = await ctx.db.query<{ expiresAt: Date }>(
+  const survey = await ctx.db.first<{ expiresAt: Date }>(
     `select expires_at as "expiresAt" from survey_codes
       where code_hash = $1 and used_at is null and expires_at > $2::timestamptz`,
     [hashOf(params.code), ctx.clock.now()],
   );
-  const [survey] = rows;
   if (!survey) throw new NotFound(surveyClosed);
   return { data: { expiresAt: survey.expiresAt.toISOString() } };
 };

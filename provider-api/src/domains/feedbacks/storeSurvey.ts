@@ -12,13 +12,12 @@ interface Invitation {
 }
 
 async function useCode(tx: Tx, code: string, now: Date): Promise<Invitation> {
-  const { rows } = await tx.query<Invitation>(
+  const invitation = await tx.first<Invitation>(
     `update survey_codes set used_at = $2
       where code_hash = $1 and used_at is null and expires_at > $2::timestamptz
      returning booking_id as "bookingId", user_id as "userId", airport_id as "airportId"`,
     [hashOf(code), now],
   );
-  const [invitation] = rows;
   if (!invitation) throw new BadRequest(surveyClosed);
   return invitation;
 }

@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from '../../db/index.ts';
+import type { Queryable } from '../../db/index.ts';
 
 /** Returns SQL that adds up the account's entries. Only wallets have a stored balance. */
 export const balanceKobo = (account: string): string => `
@@ -6,13 +6,13 @@ export const balanceKobo = (account: string): string => `
     where account_id = (select id from ledger_accounts where kind = '${account}'))`;
 
 export async function walletBalanceKobo(db: Queryable, userId: number): Promise<number> {
-  const { rows } = await db.query<{ balanceKobo: number }>(
+  const wallet = await db.first<{ balanceKobo: number }>(
     `select balance_kobo as "balanceKobo" from ledger_accounts where kind = 'wallet' and owner_id = $1`,
     [userId],
   );
-  return rows[0]?.balanceKobo ?? 0;
+  return wallet?.balanceKobo ?? 0;
 }
 
 export async function revenueKobo(db: Queryable): Promise<number> {
-  return onlyRow(await db.query<{ kobo: number }>(`select ${balanceKobo('revenue')} as kobo`)).kobo;
+  return (await db.one<{ kobo: number }>(`select ${balanceKobo('revenue')} as kobo`)).kobo;
 }

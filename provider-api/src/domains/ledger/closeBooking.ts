@@ -1,5 +1,5 @@
 import { refundOf } from 'shared-api/rules';
-import { onlyRow, type Queryable, type Tx } from '../../db/index.ts';
+import type { Queryable, Tx } from '../../db/index.ts';
 import { guardedByStaff } from './postings.ts';
 import { type Journal, type Posting, postJournals, type Sides } from './postJournals.ts';
 
@@ -42,7 +42,7 @@ function closeOf({ bookingId, refundPercent }: BookingClose, { kobo, walletUserI
 
 /** A unique index refuses to close a booking twice. Only `recloseBooking` can replace the close. */
 export async function closeBooking(tx: Tx, close: BookingClose): Promise<ClosedBooking> {
-  const held = onlyRow(await tx.query<Held>(heldByBooking, [close.bookingId]));
+  const held = await tx.one<Held>(heldByBooking, [close.bookingId]);
   if (held.walletUserId === null) return { journalId: null, refundKobo: 0, earnedKobo: 0 };
   const { journal, ...money } = closeOf(close, held);
   const [journalId = null] = await postJournals(tx, close, [journal]);
@@ -79,11 +79,10 @@ const turned = (sides: Sides): Sides =>
  */
 export async function recloseBooking(tx: Tx, close: BookingClose): Promise<ReclosedBooking | undefined> {
   const { bookingId } = close;
-  const [held, { rows }] = await Promise.all([
-    tx.query<Held>(heldByBooking, [bookingId]).then(onlyRow),
-    tx.query<LastClose>(lastClose, [bookingId]),
+  const [held, last] = await Promise.all([
+    tx.one<Held>(heldByBooking, [bookingId]),
+    tx.first<LastClose>(lastClose, [bookingId]),
   ]);
-  const [last] = rows;
   if (!last) return undefined;
   const { walletUserId } = held;
   const { id: reverses, round, sides } = last;

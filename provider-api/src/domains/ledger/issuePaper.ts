@@ -1,4 +1,4 @@
-import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Tx } from '../../db/index.ts';
 import { numberDigits, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 
 export interface NewPaper {
@@ -27,11 +27,11 @@ const numbers = {
  */
 export async function issuePaper(tx: Tx, paper: NewPaper): Promise<string> {
   const { bookingId, journalId, kind, amountKobo, at } = paper;
-  const issued = await tx.query<{ number: string }>(
+  const issued = await tx.one<{ number: string }>(
     `with ${numbers[kind]}
      insert into booking_papers (booking_id, journal_id, kind, number, amount_kobo, issued_at)
      select $1, $2, $3, invoice_id, $4, $5 from number returning number`,
     [bookingId, journalId, kind, amountKobo, at, numberedYear(at)],
   );
-  return onlyRow(issued).number;
+  return issued.number;
 }

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { onlyRow } from '../../db/index.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
@@ -75,10 +74,8 @@ it('whatever is funded, booked, refunded and earned, in any order, wallet and bo
         await model.run(step, id);
         expect(await walletBalanceKobo(db, id)).toBe(model.balanceKobo);
       }
-      const { total } = onlyRow(
-        await db.query<{ total: number }>(
-          'select coalesce(sum(amount_kobo), 0)::bigint as total from ledger_entries',
-        ),
+      const { total } = await db.one<{ total: number }>(
+        'select coalesce(sum(amount_kobo), 0)::bigint as total from ledger_entries',
       );
       expect(total).toBe(0);
     }),

@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from '../../db/index.ts';
+import type { Queryable } from '../../db/index.ts';
 import { type LedgerRule, ledgerRules } from './ledgerRules.ts';
 
 export interface LedgerCheck extends Omit<LedgerRule, 'sql'> {
@@ -9,7 +9,7 @@ export interface LedgerCheck extends Omit<LedgerRule, 'sql'> {
 export async function verifyLedger(db: Queryable): Promise<LedgerCheck[]> {
   const checks: LedgerCheck[] = [];
   for (const { sql, ...rule } of ledgerRules) {
-    const { inspected, wrong } = onlyRow(await db.query<{ inspected: unknown; wrong: unknown }>(sql));
+    const { inspected, wrong } = await db.one<{ inspected: unknown; wrong: unknown }>(sql);
     checks.push({ ...rule, inspected: Number(inspected), wrong: Number(wrong) });
   }
   return checks;

@@ -1,6 +1,6 @@
 import { inviteMemberAgain as againEndpoint, inviteMember as endpoint } from 'shared-api/contract';
 import { hourMs, koboFromNaira, maxMembers, mayHaveMembers } from 'shared-api/rules';
-import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
+import { isUniqueViolation, type Tx } from '../../db/index.ts';
 import { byMember } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
@@ -21,11 +21,9 @@ interface Owner {
 
 /** The organisation is locked until the end, so that two invitations at once cannot exceed the limit of members. */
 async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
-  const owner = onlyRow(
-    await tx.query<Owner>(
-      'select category, client_type_id as "clientTypeId" from users where id = $1 for no key update',
-      [ownerId],
-    ),
+  const owner = await tx.one<Owner>(
+    'select category, client_type_id as "clientTypeId" from users where id = $1 for no key update',
+    [ownerId],
   );
   if (!mayHaveMembers(owner.category))
     throw new BadRequest('Only an organisation can have members', 'not_possible');
@@ -34,11 +32,9 @@ async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
 
 /** The count includes the invited member: a problem of their address is told before the limit. */
 async function refuseTooMany(tx: Tx, ownerId: number): Promise<void> {
-  const { count } = onlyRow(
-    await tx.query<{ count: number }>(
-      'select count(*) as count from users where member_of = $1 and member_removed_at is null',
-      [ownerId],
-    ),
+  const { count } = await tx.one<{ count: number }>(
+    'select count(*) as count from users where member_of = $1 and member_removed_at is null',
+    [ownerId],
   );
   if (count > maxMembers)
     throw new BadRequest(`An organisation can have at most ${maxMembers} members`, 'members_limit');
@@ -56,14 +52,13 @@ async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember):
   const { clientTypeId } = await lockOwner(tx, actor.ownerId);
   await releaseInvitation(tx, { email: body.Email, now: clock.now(), ownerId: actor.ownerId });
   try {
-    return onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into users (email, role, status, category, client_type_id, first_name, last_name, member_of,
-                            member_role, created_at)
-         values ($1, 'Client', 'Active', 'Individual', $2, $3, $4, $5, $6, $7) returning id`,
-        [body.Email, clientTypeId, body.FirstName, body.LastName, actor.ownerId, body.Role, clock.now()],
-      ),
-    ).id;
+    const { id } = await tx.one<{ id: number }>(
+      `insert into users (email, role, status, category, client_type_id, first_name, last_name, member_of,
+                          member_role, created_at)
+       values ($1, 'Client', 'Active', 'Individual', $2, $3, $4, $5, $6, $7) returning id`,
+      [body.Email, clientTypeId, body.FirstName, body.LastName, actor.ownerId, body.Role, clock.now()],
+    );
+    return id;
   } catch (thrown) {
     if (isUniqueViolation(thrown, 'users_email'))
       throw new Invalid({ Email: ['This email address is already registered'] });

@@ -1,5 +1,5 @@
 import { formatNaira, hasLimits, nairaFromKobo } from 'shared-api/rules';
-import { onlyRow, prepared, type Queryable, type Tx } from '../../db/index.ts';
+import { prepared, type Queryable, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Refusal } from '../../http/errors.ts';
 import { keptOfChanges, refundedOfBooking } from '../ledger/index.ts';
@@ -69,7 +69,7 @@ export async function limitsOf(
 ) {
   const none = { perOrderKobo: Infinity, perMonthKobo: Infinity, leftKobo: Infinity };
   if (memberRole === null || !hasLimits(memberRole)) return none;
-  const limits = onlyRow(await on.query<Limits>(locked ? lockLimits : readLimits, [id]));
+  const limits = await on.one<Limits>(locked ? lockLimits : readLimits, [id]);
   const perOrderKobo = limits.perOrderKobo ?? Infinity;
   if (limits.perMonthKobo === null) return { ...none, perOrderKobo };
   const spent = await spentThisMonth(on, { ownerId, memberIds: [id], now });

@@ -37,11 +37,10 @@ export async function membersOf(on: Queryable, ownerId: number): Promise<MemberR
 }
 
 export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<MemberRow> {
-  const { rows } = await tx.query<MemberRow>(`${select} where u.id = $1 and u.member_of = $2 for update`, [
+  const row = await tx.first<MemberRow>(`${select} where u.id = $1 and u.member_of = $2 for update`, [
     id,
     actor.ownerId,
   ]);
-  const [row] = rows;
   if (!row) throw new NotFound('There is no such member');
   refuseDeputy(actor, row.role);
   return row;

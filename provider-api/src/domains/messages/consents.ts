@@ -4,11 +4,11 @@ const defaultConsents = { surveys: true, sms: false };
 type Consented = keyof typeof defaultConsents;
 
 export async function agreesTo(on: Queryable, personId: number, what: Consented): Promise<boolean> {
-  const { rows } = await on.query<{ given: boolean }>(
+  const latest = await on.first<{ given: boolean }>(
     'select given from consents where person_id = $1 and what = $2 order by id desc limit 1',
     [personId, what],
   );
-  return rows[0]?.given ?? defaultConsents[what];
+  return latest?.given ?? defaultConsents[what];
 }
 
 interface Consent {

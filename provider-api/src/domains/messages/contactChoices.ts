@@ -10,11 +10,11 @@ export const contactChoices: Verb<typeof endpoint> = async (ctx) => {
   const { db, actor } = ctx;
   const surveys = await agreesTo(db, actor.id, 'surveys');
   if (!(await mayGetSms(ctx))) return { data: { surveys } };
-  const { rows } = await db.query<{ number: string | null }>(
+  const user = await db.first<{ number: string | null }>(
     'select sms_number as number from users where id = $1',
     [actor.id],
   );
-  return { data: { surveys, sms: { number: rows[0]?.number ?? null } } };
+  return { data: { surveys, sms: { number: user?.number ?? null } } };
 };
 
 export const chooseContact: Verb<typeof chooseEndpoint> = async ({ db, clock, actor }, { body }) => {

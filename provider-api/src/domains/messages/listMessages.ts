@@ -1,5 +1,4 @@
 import type { listMessages as endpoint, ReplyOf } from 'shared-api/contract';
-import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 
 type Message = ReplyOf<typeof endpoint>['messages'][number];
@@ -8,16 +7,16 @@ const shown = 20;
 const ownLines = `from messages where person_id = $1 and channel = 'portal' and line is not null`;
 
 export const listMessages: Verb<typeof endpoint> = async ({ db, actor }) => {
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, { unseen }] = await Promise.all([
     db.query<Omit<Message, 'at'> & { at: Date }>(
       `select id, line, link, at, seen_at is null as "isNew" ${ownLines} order by id desc limit ${shown}`,
       [actor.id],
     ),
-    db.query<{ unseen: number }>(`select count(*) as unseen ${ownLines} and seen_at is null`, [actor.id]),
+    db.one<{ unseen: number }>(`select count(*) as unseen ${ownLines} and seen_at is null`, [actor.id]),
   ]);
   return {
     data: {
-      unseen: onlyRow(counted).unseen,
+      unseen,
       messages: rows.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
     },
   };

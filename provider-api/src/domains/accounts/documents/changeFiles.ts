@@ -1,5 +1,5 @@
 import { maxFiles } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import type { Tx } from '../../../db/index.ts';
 import { Invalid } from '../../../http/errors.ts';
 import type { StoredFile } from './storeFiles.ts';
 import { insertFiles } from './storeFiles.ts';
@@ -22,10 +22,9 @@ export async function changeFiles(
     [userId, removed, added.map(({ name }) => name)],
   );
   await insertFiles(tx, userId, added, now);
-  const { left } = onlyRow(
-    await tx.query<{ left: number }>('select count(*)::int as "left" from client_files where user_id = $1', [
-      userId,
-    ]),
+  const { left } = await tx.one<{ left: number }>(
+    'select count(*)::int as "left" from client_files where user_id = $1',
+    [userId],
   );
   if (left === 0) throw new Invalid({ Files: ['Please select at least one file'] });
   if (left > maxFiles) throw new Invalid({ Files: [`At most ${maxFiles} files can be uploaded`] });

@@ -15,12 +15,11 @@ interface FileRow {
 
 export const clientFileContent: Verb<typeof endpoint> = async (ctx, { params }) => {
   const { db, files, actor } = ctx;
-  const { rows } = await db.query<FileRow>(
+  const file = await db.first<FileRow>(
     `select user_id as "userId", storage_key as "storageKey", name, type, size_bytes as "sizeBytes"
        from client_files where id = $1`,
     [params.id],
   );
-  const [file] = rows;
   if (!file || (file.userId !== actor.id && !may(actor, 'clients.files'))) throw new NotFound();
   const { userId, storageKey, name, type, sizeBytes } = file;
   if (userId !== actor.id)

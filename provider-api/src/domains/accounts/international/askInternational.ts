@@ -15,12 +15,12 @@ export const askInternational: Verb<typeof endpoint> = (ctx, { body }) =>
     const client = await lockUser(tx, actor.ownerId);
     if (client?.clientTypeId === serviceTypes.International)
       throw new Conflict('You can book International services already', 'already_resolved');
-    const { rows } = await tx.query<{ id: number }>(
+    const added = await tx.first<{ id: number }>(
       `insert into international_requests (client_id, reason, asked_at, asked_by) values ($1, $2, $3, $4)
          on conflict (client_id) where decided_at is null do nothing returning id`,
       [actor.ownerId, body.reason, clock.now(), actor.id],
     );
-    const asked = rows[0] && (await findRequest(tx, rows[0].id));
+    const asked = added && (await findRequest(tx, added.id));
     if (!asked) throw new Conflict('You have asked already: we tell you by e-mail', 'already_asked');
     await recordActivity(tx, {
       userId: actor.ownerId,

@@ -16,9 +16,8 @@ const requests = `
          r.granted, r.decided_at as "dateDecided", r.decision_reason as "decisionReason"
     from international_requests r join users asker on asker.id = r.asked_by`;
 
-export async function findRequest(on: Queryable, id: number): Promise<RequestRow | undefined> {
-  return (await on.query<RequestRow>(`${requests} where r.id = $1`, [id])).rows[0];
-}
+export const findRequest = (on: Queryable, id: number): Promise<RequestRow | undefined> =>
+  on.first<RequestRow>(`${requests} where r.id = $1`, [id]);
 
 export const toRequest = ({
   clientId: _,
@@ -34,10 +33,9 @@ export const toRequest = ({
 export const internationalRequest: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const client = await findUser(db, isStaff(actor.role) ? (query.clientId ?? 0) : actor.ownerId);
   if (client?.role !== 'Client' || client.memberOf !== null) throw new NotFound('There is no such client');
-  const { rows } = await db.query<RequestRow>(
-    `${requests} where r.client_id = $1 order by r.id desc limit 1`,
-    [client.id],
-  );
+  const latest = await db.first<RequestRow>(`${requests} where r.client_id = $1 order by r.id desc limit 1`, [
+    client.id,
+  ]);
   const international = client.clientTypeId === serviceTypes.International;
-  return { data: { international, request: rows[0] ? toRequest(rows[0]) : null } };
+  return { data: { international, request: latest ? toRequest(latest) : null } };
 };

@@ -18,12 +18,11 @@ export async function settleInternational(
 ): Promise<void> {
   const { actor, clock } = ctx;
   const { granted, reason } = decision;
-  const { rows } = await tx.query<{ reason: string; askedBy: number }>(
+  const request = await tx.first<{ reason: string; askedBy: number }>(
     `update international_requests set decided_at = $2, decided_by = $3, granted = $4, decision_reason = $5
       where client_id = $1 and decided_at is null returning reason, asked_by as "askedBy"`,
     [client.id, clock.now(), actor.id, granted, reason],
   );
-  const [request] = rows;
   if (!request) return;
   const outcome = granted ? 'granted' : 'refused';
   await recordActivity(tx, {

@@ -13,11 +13,10 @@ export const mailResetLink = job<{ email: string }>(
   'accounts.mailResetLink',
   async ({ db, clock }, { email }) => {
     await db.transaction(async (tx) => {
-      const { rows } = await tx.query<{ id: number }>(
+      const user = await tx.first<{ id: number }>(
         'select id from users where lower(email) = lower($1) for update',
         [email],
       );
-      const [user] = rows;
       if (!user) return;
       const now = clock.now();
       const code = await issueCode(tx, { userId: user.id, purpose: 'reset', now, lifeMs: resetLinkLifeMs });

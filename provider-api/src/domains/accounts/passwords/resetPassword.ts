@@ -1,6 +1,6 @@
 import { type resetPassword as endpoint, staffPasswordFields } from 'shared-api/contract';
 import { isStaff } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
@@ -16,13 +16,12 @@ import { type UserRow, userColumns } from '../userRow.ts';
 import { hashPassword } from './passwords.ts';
 
 async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
-  const { rows } = await tx.query<{ userId: number }>(
+  const owner = await tx.first<{ userId: number }>(
     `update account_codes set used_at = $2
       where code_hash = $1 and purpose = 'reset' and used_at is null and expires_at > $2::timestamptz
      returning user_id as "userId"`,
     [hashOf(code), now],
   );
-  const [owner] = rows;
   if (!owner && (await isReleased(tx, code)))
     throw new BadRequest('Password not changed', 'bad_request', [
       'This invitation no longer holds: its address has got another account. Ask whoever invited you to use another address',
@@ -34,14 +33,12 @@ async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
 
 /** Staff and members get their invitation by e-mail, so setting a password also verifies the address. */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<UserRow> {
-  return onlyRow(
-    await tx.query<UserRow>(
-      `update users u set password_hash = $2, password_changed_at = $3::timestamptz,
+  return tx.one<UserRow>(
+    `update users u set password_hash = $2, password_changed_at = $3::timestamptz,
               email_verified_at = case when u.role = 'Client' and u.member_of is null then u.email_verified_at
                                        else coalesce(u.email_verified_at, $3::timestamptz) end
         where u.id = $1 returning ${userColumns}`,
-      [userId, passwordHash, now],
-    ),
+    [userId, passwordHash, now],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
@@ -14,12 +14,10 @@ export type Changes = Record<string, string | number | null | undefined>;
 async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserRow> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const assignments = given.map(([column], at) => `${column} = $${at + 2}`).join(', ');
-  return onlyRow(
-    await tx.query<UserRow>(`update users u set ${assignments} where u.id = $1 returning ${userColumns}`, [
-      id,
-      ...given.map(([, value]) => value),
-    ]),
-  );
+  return tx.one<UserRow>(`update users u set ${assignments} where u.id = $1 returning ${userColumns}`, [
+    id,
+    ...given.map(([, value]) => value),
+  ]);
 }
 
 /** The audit never stores a whole identification number. */

@@ -1,5 +1,5 @@
 import type { userById as endpoint } from 'shared-api/contract';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import { type Actor, may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
@@ -14,11 +14,11 @@ const maySee = (actor: Actor, user: UserRow): boolean =>
   (user.memberOf === null && may(actor, user.role === 'Client' ? 'clients.read' : 'users.read'));
 
 async function passwordChangedAt(on: Queryable, userId: number): Promise<string | null> {
-  const found = await on.query<{ at: Date | null }>(
+  const { at } = await on.one<{ at: Date | null }>(
     'select password_changed_at as at from users where id = $1',
     [userId],
   );
-  return onlyRow(found).at?.toISOString() ?? null;
+  return at?.toISOString() ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ClientFile, UserDetails } from 'shared-api/contract';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import { may } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { registrationPayment } from '../../payments/index.ts';
@@ -29,15 +29,13 @@ interface Kept {
   twoFactor: boolean;
 }
 
-async function keptOf(on: Queryable, userId: number): Promise<Kept> {
-  const kept = await on.query<Kept>(
+const keptOf = (on: Queryable, userId: number): Promise<Kept> =>
+  on.one<Kept>(
     `select u.terms_version as version, u.notice_version as notice, u.terms_accepted_at as at,
             u.restriction_reason as restriction,
             u.erased_at is not null as erased, ${twoFactorOn} from users u where u.id = $1`,
     [userId],
   );
-  return onlyRow(kept);
-}
 
 export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
   const { db, actor } = ctx;

@@ -25,7 +25,7 @@ export async function findRegistration(
   on: Queryable,
   { code, now, lock = false }: { code: string; now: Date; lock?: boolean },
 ): Promise<Registration> {
-  const { rows } = await on.query<Registration>(
+  const registration = await on.first<Registration>(
     `select ${userColumns}, u.email_verified_at as "emailVerifiedAt",
             u.rejected_at as "rejectedAt", u.rejection_reason as "rejectionReason",
             u.is_student as "isStudent", u.name_of_school as "nameOfSchool"
@@ -34,7 +34,6 @@ export async function findRegistration(
         ${lock ? 'for update of u' : ''}`,
     [hashOf(code), now],
   );
-  const [registration] = rows;
   if (!registration) throw new NotFound('This link is not valid');
   return registration;
 }

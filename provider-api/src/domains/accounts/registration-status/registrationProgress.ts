@@ -72,12 +72,12 @@ async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgres
 /** Only the audit records approvals. The first one belongs to the registration, and later ones end a suspension. */
 async function decidedAt(on: Queryable, row: Registration): Promise<Date | null> {
   if (stageOf(row) !== 'approved') return row.rejectedAt;
-  const { rows } = await on.query<{ at: Date | null }>(
+  const { at } = await on.one<{ at: Date | null }>(
     `select min(at) as at from audit where subject_kind = 'user' and subject_id = $1::text
         and action = 'user.status' and after ->> 'status' = 'Active'`,
     [String(row.id)],
   );
-  return rows[0]?.at ?? null;
+  return at;
 }
 
 export async function registrationProgress(

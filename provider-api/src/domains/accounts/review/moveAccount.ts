@@ -1,5 +1,5 @@
 import { type AccountStatus, canMoveAccount, registrationStage } from 'shared-api/rules';
-import { onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
+import type { Queryable, Tx } from '../../../db/index.ts';
 import { may } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { BadRequest, Forbidden } from '../../../http/errors.ts';
@@ -43,12 +43,10 @@ export interface AccountMove {
 
 async function store(tx: Tx, { before, to, reason }: AccountMove, at: Date): Promise<UserRow> {
   const rejected = to === 'Inactive' && registrationStage(before.status, false) === 'in-review';
-  return onlyRow(
-    await tx.query<UserRow>(
-      `update users u set status = $2, rejected_at = $3, rejection_reason = $4
+  return tx.one<UserRow>(
+    `update users u set status = $2, rejected_at = $3, rejection_reason = $4
         where u.id = $1 returning ${userColumns}`,
-      [before.id, to, rejected ? at : null, rejected ? reason : null],
-    ),
+    [before.id, to, rejected ? at : null, rejected ? reason : null],
   );
 }
 

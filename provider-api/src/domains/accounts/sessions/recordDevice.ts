@@ -1,4 +1,4 @@
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { deviceSecret } from '../../../http/deviceCookie.ts';
@@ -20,12 +20,10 @@ async function givenOut(tx: Tx, secret: string | undefined): Promise<string | un
 export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
   const { clock, device } = ctx;
   const secret = (await givenOut(tx, deviceSecret(device.cookies))) ?? newSecret();
-  const { known, first } = onlyRow(
-    await tx.query<{ known: boolean; first: boolean }>(
-      `select exists (select 1 from known_devices where user_id = $1 and device_hash = $2) as known,
+  const { known, first } = await tx.one<{ known: boolean; first: boolean }>(
+    `select exists (select 1 from known_devices where user_id = $1 and device_hash = $2) as known,
               not exists (select 1 from known_devices where user_id = $1) as first`,
-      [user.id, hashOf(secret)],
-    ),
+    [user.id, hashOf(secret)],
   );
   const now = clock.now();
   await tx.query(

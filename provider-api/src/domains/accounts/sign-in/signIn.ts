@@ -27,12 +27,11 @@ interface Found extends UserRow {
 }
 
 async function findByEmail({ db }: PublicContext, email: string) {
-  const { rows } = await db.query<Found>(
+  return db.first<Found>(
     `select ${userColumns}, u.password_hash as "passwordHash", owner.status as "ownerStatus"
        from users u left join users owner on owner.id = u.member_of where lower(u.email) = lower($1)`,
     [email],
   );
-  return rows[0];
 }
 
 async function trackingCode(ctx: PublicContext, user: UserRow): Promise<string | undefined> {

@@ -65,11 +65,11 @@ export interface Attempt {
 type Counting = Pick<PublicContext, 'db' | 'clock'>;
 
 async function refuse({ db, clock }: Counting, counter: Counter): Promise<never> {
-  const { rows } = await db.query<{ lockedUntil: Date | null }>(
+  const failures = await db.first<{ lockedUntil: Date | null }>(
     'select locked_until as "lockedUntil" from sign_in_failures where email_hash = $1',
     [counter],
   );
-  const waitMs = (rows[0]?.lockedUntil?.getTime() ?? 0) - clock.now().getTime();
+  const waitMs = (failures?.lockedUntil?.getTime() ?? 0) - clock.now().getTime();
   throw new TooManyRequests(Math.max(1, Math.ceil(waitMs / 1000)));
 }
 
@@ -77,7 +77,7 @@ async function refuse({ db, clock }: Counting, counter: Counter): Promise<never>
 export async function countAttempt(ctx: Counting, counter: Counter): Promise<Attempt> {
   const { db, clock } = ctx;
   const now = clock.now();
-  const { rows } = await db.query<{ failures: number }>(
+  const counted = await db.first<{ failures: number }>(
     `insert into sign_in_failures as f (email_hash, failures, last_failed_at) values ($1, 1, $2)
      on conflict (email_hash) do update set (failures, last_failed_at, locked_until) = (
        select failures, $2::timestamptz,
@@ -87,7 +87,6 @@ export async function countAttempt(ctx: Counting, counter: Counter): Promise<Att
      returning failures`,
     [counter, now, new Date(now.getTime() - forgottenAfterMs), delaysSeconds],
   );
-  const [counted] = rows;
   if (!counted) return refuse(ctx, counter);
   return {
     async takeBack() {

@@ -24,11 +24,10 @@ export async function hasSecondFactor(on: Queryable, userId: number): Promise<bo
 }
 
 async function spendAppCode(tx: Tx, userId: number, code: string, now: Date, secrets: SecretBox) {
-  const { rows } = await tx.query<{ secret: string }>(
+  const factor = await tx.first<{ secret: string }>(
     'select secret from two_factor where user_id = $1 for update',
     [userId],
   );
-  const [factor] = rows;
   const step = factor && totpStep(twoFactorSecrets.open(secrets, factor.secret), plain(code), now);
   if (step === undefined) return false;
   const { rowCount } = await tx.query(

@@ -1,15 +1,12 @@
 import type { twoFactorState as endpoint } from 'shared-api/contract';
-import { onlyRow } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 
 export const twoFactorState: Verb<typeof endpoint> = async ({ db, actor }) => {
-  const state = onlyRow(
-    await db.query<{ enabled: boolean; recoveryCodesLeft: number }>(
-      `select exists (select 1 from two_factor where user_id = $1 and confirmed_at is not null) as enabled,
+  const state = await db.one<{ enabled: boolean; recoveryCodesLeft: number }>(
+    `select exists (select 1 from two_factor where user_id = $1 and confirmed_at is not null) as enabled,
               (select count(*) from recovery_codes where user_id = $1 and used_at is null)
                 as "recoveryCodesLeft"`,
-      [actor.id],
-    ),
+    [actor.id],
   );
   return { data: { ...state, required: actor.needsTwoFactor } };
 };

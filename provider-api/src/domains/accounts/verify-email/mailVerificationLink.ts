@@ -7,11 +7,11 @@ import { verificationUrl } from './verificationUrl.ts';
 const mailAgainAfterMs = 5 * 60_000;
 
 export async function linkAgainAt(on: Queryable, userId: number): Promise<Date> {
-  const { rows } = await on.query<{ last: Date | null }>(
+  const { last } = await on.one<{ last: Date | null }>(
     `select max(created_at) as last from account_codes where user_id = $1 and purpose = 'verify'`,
     [userId],
   );
-  return new Date((rows[0]?.last?.getTime() ?? 0) + mailAgainAfterMs);
+  return new Date((last?.getTime() ?? 0) + mailAgainAfterMs);
 }
 
 export async function mailVerificationLink(ctx: PublicContext, user: UserRow): Promise<Date | undefined> {

@@ -9,11 +9,10 @@ export async function moveOnVerification(
   userId: number,
 ): Promise<void> {
   const auto = config.reviewMode === 'auto';
-  const { rows } = await tx.query<{ status: string }>(
+  const user = await tx.first<{ status: string }>(
     `update users u set status = $2 where u.id = $1 and u.status = any($3::text[]) returning u.status`,
     [userId, auto ? 'Active' : 'Processing', auto ? ['New', 'Processing'] : ['New']],
   );
-  const [user] = rows;
   if (!user) return;
   const description = `Account status changed to ${user.status}`;
   await recordActivity(tx, { userId, description, at: clock.now() });

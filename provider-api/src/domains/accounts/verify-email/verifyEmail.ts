@@ -18,7 +18,7 @@ interface Found {
 }
 
 async function findCode(tx: Tx, code: string): Promise<Found | undefined> {
-  const { rows } = await tx.query<Found>(
+  return tx.first<Found>(
     `select c.id, c.user_id as "userId", c.expires_at as "expiresAt",
             u.email_verified_at is not null as "alreadyVerified"
        from account_codes c join users u on u.id = c.user_id
@@ -26,12 +26,11 @@ async function findCode(tx: Tx, code: string): Promise<Found | undefined> {
         for update of u`,
     [hashOf(code)],
   );
-  return rows[0];
 }
 
 async function whatIsNext(tx: Tx, ctx: PublicContext, userId: number): Promise<VerifiedEmail> {
-  const { rows } = await tx.query<{ status: string }>('select status from users where id = $1', [userId]);
-  const inReview = rows[0]?.status === 'New' || rows[0]?.status === 'Processing';
+  const user = await tx.first<{ status: string }>('select status from users where id = $1', [userId]);
+  const inReview = user?.status === 'New' || user?.status === 'Processing';
   const payment = await registrationPayment(tx, userId);
   const fee = registrationFeeFacts(payment);
   return {

@@ -7,8 +7,7 @@ import { drawnPaper } from './drawnPaper.ts';
 import { type PaperRow, selectPapers } from './readChanges.ts';
 
 export const bookingPaper: Verb<typeof endpoint> = async (ctx, { params }) => {
-  const { rows } = await ctx.db.query<PaperRow>(`${selectPapers} where id = $1`, [params.id]);
-  const [paper] = rows;
+  const paper = await ctx.db.first<PaperRow>(`${selectPapers} where id = $1`, [params.id]);
   const [row] = paper ? await visibleBookingsById(ctx.db, ctx.actor, [paper.bookingId]) : [];
   if (!paper || !row) throw new NotFound('Paper does not exist');
   const content = await drawnPaper(ctx, row, paper);

@@ -12,7 +12,7 @@ import {
   movesMoney,
   type SettingValues,
 } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { BadRequest, Conflict, Invalid, Refusal } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
@@ -99,13 +99,13 @@ async function additionalOf(on: Queryable, row: BookingRow, change: Change): Pro
   if (wanted === 0) return { id: null, priceKobo: 0 };
   const [services, owner] = await Promise.all([
     readServices(on, [{ serviceId: row.serviceId, additionalServiceId: wanted, ...flight }]),
-    on.query<{ clientTypeId: number | null }>(
+    on.one<{ clientTypeId: number | null }>(
       'select client_type_id as "clientTypeId" from users where id = $1',
       [row.applicationUserId],
     ),
   ]);
   const service = services.get(wanted);
-  const refusal = furtherRefusalOf(service, services.get(row.serviceId), onlyRow(owner));
+  const refusal = furtherRefusalOf(service, services.get(row.serviceId), owner);
   if (refusal || !service) throw new Invalid({ additionalServiceId: [refusal ?? 'Service does not exist'] });
   sides.after.additional = { id: service.id, name: service.name, priceKobo: service.priceKobo };
   return { id: service.id, priceKobo: service.priceKobo };

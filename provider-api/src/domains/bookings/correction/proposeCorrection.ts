@@ -1,6 +1,5 @@
 import { type BodyOf, proposeCorrection as endpoint } from 'shared-api/contract';
 import { bookingStatusText, canCorrect } from 'shared-api/rules';
-import { onlyRow } from '../../../db/index.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { lockedBooking } from '../visibleBooking.ts';
 import { correction } from './correction.ts';
@@ -16,12 +15,10 @@ export const proposeCorrection = correction.propose<BodyOf<typeof endpoint>>(
         `${bookingStatusText(booking.status)} cannot be corrected to ${bookingStatusText(body.to)}`,
         'forbidden_move',
       );
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into outcome_corrections (booking_id, from_status, to_status, reason, proposed_by, proposed_at)
+    const { id } = await tx.one<{ id: number }>(
+      `insert into outcome_corrections (booking_id, from_status, to_status, reason, proposed_by, proposed_at)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-        [booking.id, booking.status, body.to, body.reason.trim(), ctx.actor.id, ctx.clock.now()],
-      ),
+      [booking.id, booking.status, body.to, body.reason.trim(), ctx.actor.id, ctx.clock.now()],
     );
     return id;
   },

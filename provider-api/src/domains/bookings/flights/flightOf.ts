@@ -39,12 +39,11 @@ export async function lockFlight(tx: Tx, { code, day, airportId, direction }: Fl
     'insert into flights (day, airport_id, code, direction) values ($1, $2, $3, $4) on conflict do nothing',
     key,
   );
-  const { rows } = await tx.query<FlightRow>(
+  return tx.one<FlightRow>(
     `select id, state, expected_at as "expectedAt", set_by as "setBy", set_at as "setAt" from flights
       where day = $1 and airport_id = $2 and code = $3 and direction = $4 for update`,
     key,
   );
-  return rows[0] as FlightRow;
 }
 
 export interface FlightBooking {

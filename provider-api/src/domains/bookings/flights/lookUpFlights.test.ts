@@ -50,10 +50,7 @@ const say = (code: string, time: string | null, facts: object = {}) =>
 const flightOf = async (id: number) =>
   ((await client.get(`/booking-services/${id}`)).body.data as unknown as Booking).flight;
 const source = async () => {
-  const { rows } = await world.db.query<{ asked: number; dropped: number }>(
-    'select asked, dropped from flight_source',
-  );
-  return rows[0];
+  return world.db.first<{ asked: number; dropped: number }>('select asked, dropped from flight_source');
 };
 const resting = async () => (await officer.get('/desk/flights')).body.data;
 const delayed = (time: string) => ({ state: 'Delayed', expectedAt: at(time).toISOString() });

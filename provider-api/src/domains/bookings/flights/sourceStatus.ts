@@ -1,7 +1,7 @@
 import type { flightSource as endpoint } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
 import { flightSourceOf } from '../../../adapters/flights/flightSourceOf.ts';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { readSettings } from '../../../settings/index.ts';
 
@@ -13,11 +13,9 @@ interface SourceRow {
   answeredAt: Date | null;
 }
 
-export const readSource = async (on: Queryable): Promise<SourceRow> =>
-  onlyRow(
-    await on.query<SourceRow>(
-      `select day, asked, failures, paused_until as "pausedUntil", answered_at as "answeredAt" from flight_source`,
-    ),
+export const readSource = (on: Queryable): Promise<SourceRow> =>
+  on.one<SourceRow>(
+    `select day, asked, failures, paused_until as "pausedUntil", answered_at as "answeredAt" from flight_source`,
   );
 
 export const isResting = ({ day, asked, pausedUntil }: SourceRow, now: Date, daily: number): boolean =>

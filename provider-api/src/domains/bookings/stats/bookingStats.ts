@@ -1,5 +1,4 @@
 import type { bookingStats as endpoint, ReplyOf } from 'shared-api/contract';
-import { onlyRow } from '../../../db/index.ts';
 import { onlyMaker } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { bookingList } from '../lists/bookingList.ts';
@@ -20,7 +19,7 @@ async function ofStaff(ctx: Context): Promise<Figures> {
 
 async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
   const [figures, months] = await Promise.all([
-    db.query<Figures>(
+    db.one<Figures>(
       `select count(*) as booking,
               count(*) filter (where status = any ($2::text[])) as "serviceBookings",
               count(*) filter (where status = 'Processing') as processing,
@@ -30,7 +29,7 @@ async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
     ),
     bookingsByMonth(db, actor, clock.now()),
   ]);
-  return { ...onlyRow(figures), months };
+  return { ...figures, months };
 }
 
 export const bookingStats: Verb<typeof endpoint> = async (ctx) => ({

@@ -1,6 +1,5 @@
 import { hourMs } from 'shared-api/rules';
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
-import { onlyRow } from '../../../db/index.ts';
 import { expectSoundLedger } from '../../../testing/expectSoundLedger.ts';
 import type { AccountFacts } from '../../../testing/makeAccount.ts';
 import {
@@ -71,11 +70,9 @@ export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> 
       );
     },
     async service({ name = 'Arrival', price_kobo = 50_000_00, service_type_id = 1, active = true } = {}) {
-      const { id } = onlyRow(
-        await server.db.query<{ id: number }>(
-          `insert into services (name, price_kobo, service_type_id, active) values ($1, $2, $3, $4) returning id`,
-          [name, price_kobo, service_type_id, active],
-        ),
+      const { id } = await server.db.one<{ id: number }>(
+        `insert into services (name, price_kobo, service_type_id, active) values ($1, $2, $3, $4) returning id`,
+        [name, price_kobo, service_type_id, active],
       );
       return id;
     },
@@ -98,11 +95,11 @@ export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> 
     },
     balanceKobo: (client) => walletBalanceKobo(server.db, client.account.id),
     async bookingsOf({ account }) {
-      const counted = await server.db.query<{ n: number }>(
+      const { n } = await server.db.one<{ n: number }>(
         'select count(*) as n from bookings where owner_id = $1',
         [account.id],
       );
-      return onlyRow(counted).n;
+      return n;
     },
     expectSoundLedger: () => expectSoundLedger(server.db),
     async book(client, serviceId, facts) {

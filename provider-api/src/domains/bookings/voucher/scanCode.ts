@@ -10,12 +10,11 @@ import { issuedFor } from './verifyCode.ts';
 type Booking = NonNullable<ScanResult['booking']>;
 
 async function closedBy(db: Queryable, { id, bookingStatus }: Booking) {
-  const { rows } = await db.query<{ at: Date; by: string | null }>(
+  const last = await db.first<{ at: Date; by: string | null }>(
     `select h.created_at as at, ${nameSql('u')} as by from booking_status_history h left join users u on u.id = h.actor_id
       where h.booking_id = $1 and h.status = $2 order by h.id desc limit 1`,
     [id, bookingStatus],
   );
-  const [last] = rows;
   return last ? { when: last.at.toISOString(), by: last.by ?? '' } : {};
 }
 

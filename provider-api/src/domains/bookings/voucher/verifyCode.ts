@@ -24,8 +24,7 @@ const issuedCode = `
 
 export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode | undefined> {
   const column = isVoucherCode(code) ? 'c.code' : 'c.short_code';
-  const { rows } = await db.query<IssuedCode>(`${issuedCode}${column} = $1`, [code]);
-  return rows[0];
+  return db.first<IssuedCode>(`${issuedCode}${column} = $1`, [code]);
 }
 
 /** Anybody may read this reply, so the reply has no flight, time or price, and only the count of the passengers. */

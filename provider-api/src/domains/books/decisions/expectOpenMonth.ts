@@ -1,12 +1,10 @@
 import { monthLater, monthText } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import { Conflict } from '../../../http/errors.ts';
 
 export async function expectOpenMonth(db: Queryable, day: string): Promise<void> {
-  const { closed } = onlyRow(
-    await db.query<{ closed: string | null }>(
-      `select to_char(max(month), 'YYYY-MM') as closed from months where status = 'Closed'`,
-    ),
+  const { closed } = await db.one<{ closed: string | null }>(
+    `select to_char(max(month), 'YYYY-MM') as closed from months where status = 'Closed'`,
   );
   if (closed === null) return;
   const next = monthLater(closed, 1);

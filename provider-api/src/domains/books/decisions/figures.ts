@@ -1,5 +1,5 @@
 import type { DecisionKind } from 'shared-api/rules';
-import { onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
+import type { Queryable, Tx } from '../../../db/index.ts';
 import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
 import { readLineRow } from '../settlement/lineRow.ts';
 import { expectOpenMonth } from './expectOpenMonth.ts';
@@ -21,12 +21,12 @@ async function inSuspense(tx: Tx, lineId: number): Promise<number> {
 }
 
 async function openOf(tx: Tx, paymentId: number): Promise<number> {
-  const { rows } = await tx.query<{ kobo: number }>('select open_kobo as kobo from payments where id = $1', [
+  const payment = await tx.first<{ kobo: number }>('select open_kobo as kobo from payments where id = $1', [
     paymentId,
   ]);
-  if (!rows[0]) throw new Invalid({ transactionId: ['There is no such payment'] });
-  if (rows[0].kobo <= 0) throw new Conflict('The gateway owes nothing for this payment', 'already_resolved');
-  return rows[0].kobo;
+  if (!payment) throw new Invalid({ transactionId: ['There is no such payment'] });
+  if (payment.kobo <= 0) throw new Conflict('The gateway owes nothing for this payment', 'already_resolved');
+  return payment.kobo;
 }
 
 export const beforeOpening = `
@@ -34,12 +34,10 @@ export const beforeOpening = `
   and p.id <> all ($2::bigint[]) and p.open_kobo > 0`;
 
 export async function openBefore(db: Queryable, day: string, stillOpen: readonly number[]) {
-  return onlyRow(
-    await db.query<{ payments: number; kobo: number }>(
-      `select count(*)::int as payments, coalesce(sum(p.open_kobo), 0)::bigint as kobo
+  return db.one<{ payments: number; kobo: number }>(
+    `select count(*)::int as payments, coalesce(sum(p.open_kobo), 0)::bigint as kobo
          from payments p where ${beforeOpening}`,
-      [day, stillOpen],
-    ),
+    [day, stillOpen],
   );
 }
 

@@ -71,8 +71,7 @@ export const selectLines = `
    where l.id = any ($1::bigint[])`;
 
 export async function readLineRow(db: Queryable, id: number): Promise<LineRow> {
-  const { rows } = await db.query<LineRow>(selectLines, [[id]]);
-  const [row] = rows;
+  const row = await db.first<LineRow>(selectLines, [[id]]);
   if (!row) throw new NotFound('Line does not exist');
   return row;
 }

@@ -15,8 +15,7 @@ const select = `
     from settlement_profiles`;
 
 export async function findProfile(db: Queryable, id: number): Promise<SettlementProfile> {
-  const { rows } = await db.query<SettlementProfile>(`${select} where id = $1`, [id]);
-  const [profile] = rows;
+  const profile = await db.first<SettlementProfile>(`${select} where id = $1`, [id]);
   if (!profile) throw new BadRequest('There is no such profile', 'unknown_profile');
   return profile;
 }
@@ -42,8 +41,7 @@ export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
   idempotent(ctx, endpoint, body, async (tx) => {
     const { name, separator, encoding, columns, dateFormat, decimalSign } = body;
     const mapping = [name, separator, encoding, columns, dateFormat, decimalSign];
-    const { rows } = await tx.query<{ id: number }>(save, [...mapping, ctx.actor.id, ctx.clock.now()]);
-    const [saved] = rows;
+    const saved = await tx.first<{ id: number }>(save, [...mapping, ctx.actor.id, ctx.clock.now()]);
     if (!saved) throw new Conflict('Another profile has this name');
     const data = await findProfile(tx, saved.id);
     await recordAudit(tx, ctx, {

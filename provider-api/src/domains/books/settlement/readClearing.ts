@@ -1,6 +1,5 @@
 import type { readClearing as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
-import { onlyRow } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { balanceKobo } from '../../ledger/index.ts';
 
@@ -20,7 +19,7 @@ const clearingSql = `
 
 /** One SQL query reads both sums, because a payment between two queries would look like a difference. */
 export const readClearing: Verb<typeof endpoint> = async ({ db }) => {
-  const { ledgerKobo, opened, ...open } = onlyRow(await db.query<Row>(clearingSql));
+  const { ledgerKobo, opened, ...open } = await db.one<Row>(clearingSql);
   return {
     data: {
       byLedger: nairaFromKobo(ledgerKobo),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { uploadFile as endpoint, SettlementProfile } from 'shared-api/contract';
 import { decodeTable, type ReadSettlement, readSettlement } from 'shared-api/rules';
-import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
+import { isUniqueViolation, type Queryable, type Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -33,11 +33,10 @@ async function storeLines(tx: Tx, fileId: number, lines: readonly NumberedLine[]
 }
 
 async function refuseKnown(db: Queryable, sha256: string): Promise<void> {
-  const { rows } = await db.query<{ id: number; name: string }>(
+  const known = await db.first<{ id: number; name: string }>(
     'select id, name from settlement_files where sha256 = $1',
     [sha256],
   );
-  const [known] = rows;
   if (known)
     throw new Conflict(`This file was taken in before, as ${known.name}`, 'file_known', { id: known.id });
 }
@@ -51,12 +50,10 @@ interface Received {
 }
 
 async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile, read }: Received) {
-  const { id } = onlyRow(
-    await tx.query<{ id: number }>(
-      `insert into settlement_files (profile_id, name, sha256, line_count, uploaded_by, uploaded_at)
+  const { id } = await tx.one<{ id: number }>(
+    `insert into settlement_files (profile_id, name, sha256, line_count, uploaded_by, uploaded_at)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [profile.id, upload.name, sha256, lineCount, ctx.actor.id, ctx.clock.now()],
-    ),
+    [profile.id, upload.name, sha256, lineCount, ctx.actor.id, ctx.clock.now()],
   );
   for await (const lines of readablePieces(read())) await storeLines(tx, id, lines);
   await recordAudit(tx, ctx, {

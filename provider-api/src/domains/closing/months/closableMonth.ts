@@ -1,5 +1,5 @@
 import { closableAfterMs, monthBounds, monthLater, monthOf, monthsBetween } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 
 export interface Books {
@@ -8,14 +8,16 @@ export interface Books {
 }
 
 export async function booksOf(db: Queryable): Promise<Books> {
-  const { begun, firstClosed, lastClosed } = onlyRow(
-    await db.query<{ begun: Date | null; firstClosed: string | null; lastClosed: string | null }>(
-      `select coalesce((select (opening_day + time '12:00') at time zone 'Africa/Lagos' from book_decisions
+  const { begun, firstClosed, lastClosed } = await db.one<{
+    begun: Date | null;
+    firstClosed: string | null;
+    lastClosed: string | null;
+  }>(
+    `select coalesce((select (opening_day + time '12:00') at time zone 'Africa/Lagos' from book_decisions
                          where kind = 'opening' and status = 'Approved'),
                        (select min(created_at) from journals)) as begun,
               to_char(min(month), 'YYYY-MM') as "firstClosed", to_char(max(month), 'YYYY-MM') as "lastClosed"
          from months where status = 'Closed'`,
-    ),
   );
   if (firstClosed !== null && lastClosed !== null)
     return { first: firstClosed, next: monthLater(lastClosed, 1) };

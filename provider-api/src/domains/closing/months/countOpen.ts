@@ -1,5 +1,5 @@
 import { type CheckName, checkNames, monthBounds } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 import { balanceKobo, suspenseKobo, verifyLedger } from '../../ledger/index.ts';
 import { isToLookAt } from '../../payments/index.ts';
 
@@ -25,7 +25,7 @@ const countsSql = `
 
 export async function countOpen(db: Queryable, month: string): Promise<Checklist> {
   const { from, to } = monthBounds(month);
-  const counted = onlyRow(await db.query<Counted>(countsSql, [from, to]));
+  const counted = await db.one<Counted>(countsSql, [from, to]);
   const broken = (await verifyLedger(db)).filter(({ wrong }) => wrong > 0);
   const rules = broken.filter(({ isOfWork }) => !isOfWork).map(({ states }) => states);
   const work = broken.reduce((total, { isOfWork, wrong }) => total + (isOfWork ? wrong : 0), 0);

@@ -1,5 +1,5 @@
 import { monthBounds } from 'shared-api/rules';
-import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Queryable } from '../../../db/index.ts';
 
 /**
  * All figures are in kobo. `accounts` is by kind of account, `wallets` by client, `unearned` by booking, `revenue` by
@@ -65,7 +65,7 @@ function within(at: string): string {
 
 export async function monthTotals(db: Queryable, month: string): Promise<MonthTotals> {
   const { from, to } = monthBounds(month);
-  return onlyRow(await db.query<MonthTotals>(totalsSql, [from, to]));
+  return db.one<MonthTotals>(totalsSql, [from, to]);
 }
 
 const sum = (figures: Record<string, number>): number =>

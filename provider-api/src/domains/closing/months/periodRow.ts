@@ -28,8 +28,7 @@ const selectPeriods = `
     left join users approver on approver.id = p.approved_by`;
 
 export async function findPeriod(db: Queryable, month: string): Promise<PeriodRow | undefined> {
-  const { rows } = await db.query<PeriodRow>(`${selectPeriods} where p.month = $1::date`, [`${month}-01`]);
-  return rows[0];
+  return db.first<PeriodRow>(`${selectPeriods} where p.month = $1::date`, [`${month}-01`]);
 }
 
 export const allPeriods = async (db: Queryable): Promise<PeriodRow[]> =>

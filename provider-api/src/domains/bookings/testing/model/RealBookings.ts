@@ -3,7 +3,6 @@ import { lagosDate, nairaFromKobo, permissionsOf, type Role } from 'shared-api/r
 import { aBooking, aTraveller } from 'shared-api/testing/bodies';
 import type { AppContext } from '../../../../appContext.ts';
 import type { TestClock } from '../../../../clock.ts';
-import { onlyRow } from '../../../../db/index.ts';
 import type { Context } from '../../../../http/context.ts';
 import { refusalOf } from '../../../../http/problems.ts';
 import { makeAccount } from '../../../../testing/makeAccount.ts';
@@ -133,11 +132,9 @@ export class RealBookings {
     const { id } = this.client.actor;
     const { rows } = await db.query<Found>(state, [id]);
     this.found = rows;
-    const wallet = onlyRow(
-      await db.query<{ balance: number }>(
-        `select balance_kobo as balance from ledger_accounts where kind = 'wallet' and owner_id = $1`,
-        [id],
-      ),
+    const wallet = await db.one<{ balance: number }>(
+      `select balance_kobo as balance from ledger_accounts where kind = 'wallet' and owner_id = $1`,
+      [id],
     );
     return {
       ...wallet,
