@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { mutationOf, queryOf, useSession } from 'shared-api/http';
 import { inviteMemberAgain, limitText, listMembers, type Member, removeMember } from 'shared-api/members';
-import { koboOf } from 'shared-api/money';
 import {
   Button,
   EmailText,
@@ -12,7 +11,6 @@ import {
   LoadingCover,
   lazyPart,
   links,
-  Money,
   NotOpened,
   PageHeader,
   Stack,
@@ -52,14 +50,7 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
     align: 'end',
     render: (_, { role, perMonth }) => limitText(role, perMonth),
   },
-  {
-    key: 'spent',
-    title: 'Booked this month',
-    align: 'end',
-    line: 3,
-    named: true,
-    render: (_, { spent }) => <Money kobo={koboOf(spent)} />,
-  },
+  { key: 'spent', title: 'Booked this month', line: 3, named: true, dataIndex: 'spent', valueType: 'money' },
   {
     key: 'state',
     title: 'Status',

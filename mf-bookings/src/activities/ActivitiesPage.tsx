@@ -3,7 +3,7 @@ import { type Activity, listActivities } from 'shared-api/accounts';
 import { isClient, listOf, useServerNow, useSession } from 'shared-api/http';
 import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
-import { Card, DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
+import { Card, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
@@ -15,7 +15,8 @@ const columnsOf = (ofClient: boolean): readonly Column<Activity>[] => [
     line: 2,
     nowrap: ofClient,
     breakable: !ofClient,
-    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
+    dataIndex: 'dateCreated',
+    valueType: 'dateTime',
   },
   {
     key: 'user',

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { can, listOf, useSession } from 'shared-api/http';
-import { koboOf } from 'shared-api/money';
 import { type ListedOrder, listOrders, orderGroups } from 'shared-api/orders';
 import { mayHaveMembers } from 'shared-api/permissions';
 import { countOf } from 'shared-api/wording';
-import { DateText, LinkButton, LoadFailure, links, Money, PageHeader } from 'shared-ui';
+import { DateText, LinkButton, LoadFailure, links, PageHeader } from 'shared-ui';
 import {
   type Column,
   DataTable,
@@ -49,13 +48,7 @@ const columns: readonly Column<ListedOrder>[] = [
     nowrap: true,
     render: (_, { passengers }) => countOf(passengers, 'passenger'),
   },
-  {
-    key: 'total',
-    title: 'Total',
-    line: 1,
-    align: 'end',
-    render: (_, { total }) => <Money kobo={koboOf(total)} />,
-  },
+  { key: 'total', title: 'Total', line: 1, dataIndex: 'total', valueType: 'money' },
   { key: 'status', title: 'Status', line: 3, render: (_, { status }) => <OrderTag status={status} /> },
 ];
 

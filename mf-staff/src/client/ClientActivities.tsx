@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Activity, listActivities } from 'shared-api/accounts';
 import { listOf } from 'shared-api/http';
-import { DateTimeText, usePageParam } from 'shared-ui';
+import { usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import styles from './ClientActivities.module.css';
@@ -12,7 +12,8 @@ const columns: Column<Activity>[] = [
     title: 'Date Created',
     line: 2,
     nowrap: true,
-    render: (_, { dateCreated }) => <DateTimeText at={dateCreated} />,
+    dataIndex: 'dateCreated',
+    valueType: 'dateTime',
   },
   {
     key: 'activity',

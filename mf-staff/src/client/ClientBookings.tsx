@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type Booking, listBookingsOfClient } from 'shared-api/bookings';
 import { listOf } from 'shared-api/http';
-import { koboOf } from 'shared-api/money';
-import { DateText, LinkButton, links, Money, StatusTag, usePageParam } from 'shared-ui';
+import { LinkButton, links, StatusTag, usePageParam } from 'shared-ui';
 import { type Column, ListFrame } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 
@@ -20,17 +19,12 @@ const columns: Column<Booking>[] = [
     title: 'Travel date',
     line: 2,
     nowrap: true,
-    render: (_, row) => <DateText at={row.date_Of_Arrival} />,
+    dataIndex: 'date_Of_Arrival',
+    valueType: 'date',
   },
   { key: 'flight', title: 'Flight number', line: 2, nowrap: true, dataIndex: 'flight_Number' },
   { key: 'passengers', title: 'Passengers', align: 'end', render: (_, row) => row.passengers.length },
-  {
-    key: 'price',
-    title: 'Total price',
-    line: 3,
-    align: 'end',
-    render: (_, row) => <Money kobo={koboOf(row.price)} />,
-  },
+  { key: 'price', title: 'Total price', line: 3, dataIndex: 'price', valueType: 'money' },
   {
     key: 'status',
     title: 'Status',

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from 'shared-api/http';
 import { limitText, listMembers, type Member } from 'shared-api/members';
-import { koboOf } from 'shared-api/money';
-import { EmailText, Money, StatusTag } from 'shared-ui';
+import { EmailText, StatusTag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
@@ -28,14 +27,7 @@ const columns: readonly Column<Member>[] = [
     align: 'end',
     render: (_, { role, perMonth }) => limitText(role, perMonth),
   },
-  {
-    key: 'spent',
-    title: 'Booked this month',
-    align: 'end',
-    line: 3,
-    named: true,
-    render: (_, { spent }) => <Money kobo={koboOf(spent)} />,
-  },
+  { key: 'spent', title: 'Booked this month', line: 3, named: true, dataIndex: 'spent', valueType: 'money' },
   {
     key: 'state',
     title: 'Status',

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import type { UserDetails } from 'shared-api/accounts';
 import { clientStatement, clientWalletQuery, type StatementLine } from 'shared-api/clients';
 import { can, listOf, useSession } from 'shared-api/http';
-import { koboOf } from 'shared-api/money';
 import { transactionTypes } from 'shared-api/transactions';
 import { displayName } from 'shared-api/wording';
-import { Grid, links, MomentText, Money, Stack, usePageParam } from 'shared-ui';
+import { Grid, links, Money, Stack, usePageParam } from 'shared-ui';
 import { type Column, ListFrame, StatTile } from 'shared-ui/data';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -53,25 +52,13 @@ const columns: Column<StatementLine>[] = [
     rowScope: 'row',
     line: 1,
     breakable: true,
-    render: (_, { dateCreated }) => <MomentText at={dateCreated} />,
+    dataIndex: 'dateCreated',
+    valueType: 'moment',
   },
   { key: 'cause', title: 'Cause', line: 2, render: (_, line) => <Cause line={line} /> },
   { key: 'by', title: 'By', line: 3, render: (_, { by }) => by ?? 'The gateway' },
-  {
-    key: 'amount',
-    title: 'Amount',
-    line: 1,
-    align: 'end',
-    render: (_, row) => <Money kobo={koboOf(row.amount)} />,
-  },
-  {
-    key: 'balance',
-    title: 'Balance after',
-    line: 3,
-    named: true,
-    align: 'end',
-    render: (_, row) => <Money kobo={koboOf(row.balance)} />,
-  },
+  { key: 'amount', title: 'Amount', line: 1, dataIndex: 'amount', valueType: 'money' },
+  { key: 'balance', title: 'Balance after', line: 3, named: true, dataIndex: 'balance', valueType: 'money' },
 ];
 
 function Statement({ clientId }: { clientId: number }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { User } from 'shared-api/accounts';
 import { displayName } from 'shared-api/wording';
-import { DateText, EmailText, links, StatusTag } from 'shared-ui';
+import { EmailText, links, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 
@@ -22,7 +22,8 @@ export const clientColumns: Column<User>[] = [
     line: 3,
     nowrap: true,
     sorter: true,
-    render: (_, { dateCreated }) => <DateText at={dateCreated} />,
+    dataIndex: 'dateCreated',
+    valueType: 'date',
   },
   {
     key: 'status',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { airportCode } from 'shared-api/airports';
 import { feedbackKinds, feedbackSorts, feedbacksExport, listFeedbacks } from 'shared-api/feedback';
 import { listOf } from 'shared-api/http';
-import { DateText, PageHeader, Stack } from 'shared-ui';
+import { PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { Stars } from 'shared-ui/details';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
@@ -32,13 +32,7 @@ const FeedbackList = defineStaffList({
   usePage: (query) => useQuery(listOf(listFeedbacks, { query })),
   exported: feedbacksExport,
   columns: [
-    {
-      key: 'date',
-      title: 'Date',
-      line: 2,
-      sorter: true,
-      render: (_, { dateCreated }) => <DateText at={dateCreated} />,
-    },
+    { key: 'date', title: 'Date', line: 2, sorter: true, dataIndex: 'dateCreated', valueType: 'date' },
     { key: 'client', title: 'Client', rowScope: 'row', line: 1, render: (_, { client }) => client ?? 'N/A' },
     { key: 'kind', title: 'Kind', render: (_, { kind }) => kindText(kind) },
     {

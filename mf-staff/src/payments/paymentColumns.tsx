@@ -48,8 +48,8 @@ const amount: PaymentColumn = {
   key: 'amount',
   title: 'Amount',
   line: 3,
-  align: 'end',
-  render: (_, row) => <Money kobo={koboOf(row.amount)} />,
+  dataIndex: 'amount',
+  valueType: 'money',
 };
 const rrr: PaymentColumn = {
   key: 'rrr',

@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from 'shared-api/http';
-import { koboOf } from 'shared-api/money';
 import { listServicePrices, type Service, type ServicePrice } from 'shared-api/services';
-import { MomentText, Money, Stack } from 'shared-ui';
+import { Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { Modal } from 'shared-ui/dialogs';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const columns: Column<ServicePrice>[] = [
-  {
-    key: 'since',
-    title: 'Since',
-    rowScope: 'row',
-    render: (_, { dateCreated }) => <MomentText at={dateCreated} />,
-  },
-  { key: 'price', title: 'Price', align: 'end', render: (_, { price }) => <Money kobo={koboOf(price)} /> },
+  { key: 'since', title: 'Since', rowScope: 'row', dataIndex: 'dateCreated', valueType: 'moment' },
+  { key: 'price', title: 'Price', dataIndex: 'price', valueType: 'money' },
   { key: 'by', title: 'Set by', render: (_, { by }) => by ?? 'From the start' },
 ];
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
-import { koboOf } from 'shared-api/money';
 import { isNowhere, type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
-import { Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { Icon, links, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { DialogButton } from '../shared/DialogButton.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -54,13 +53,7 @@ const columns: Column<Service>[] = [
     breakable: true,
     render: (_, { description }) => description ?? '',
   },
-  {
-    key: 'price',
-    title: 'Price',
-    align: 'end',
-    line: 1,
-    render: (_, { price }) => <Money kobo={koboOf(price)} />,
-  },
+  { key: 'price', title: 'Price', line: 1, dataIndex: 'price', valueType: 'money' },
   {
     key: 'status',
     title: 'Status',

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import { airportCode } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
 import { formatClock, formatShortDate } from 'shared-api/dates';
-import { koboOf } from 'shared-api/money';
 import { displayName } from 'shared-api/wording';
-import { FlightTag, links, Money, StatusTag } from 'shared-ui';
+import { FlightTag, links, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { TruncatedText } from './TruncatedText.tsx';
 
@@ -56,14 +55,7 @@ export const bookingColumns: Column<Booking>[] = [
     render: (_, { airportId }) => airportCode(airportId) ?? 'N/A',
   },
   { key: 'passengers', title: 'Pax', align: 'end', render: (_, { passengers }) => passengers.length },
-  {
-    key: 'price',
-    title: 'Amount',
-    line: 3,
-    align: 'end',
-    sorter: true,
-    render: (_, { price }) => <Money kobo={koboOf(price)} />,
-  },
+  { key: 'price', title: 'Amount', line: 3, sorter: true, dataIndex: 'price', valueType: 'money' },
   {
     key: 'status',
     title: 'Status',

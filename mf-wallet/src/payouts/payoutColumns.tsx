@@ -4,7 +4,7 @@ import { formatShortDateTime } from 'shared-api/dates';
 import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Payout, refusePayout } from 'shared-api/payouts';
-import { Button, formatDate, formatNaira, Money, Tag } from 'shared-ui';
+import { Button, formatDate, formatNaira, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/dialogs';
 
@@ -78,14 +78,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
       </>
     ),
   },
-  {
-    key: 'amount',
-    title: 'Amount',
-    line: 1,
-    align: 'end',
-    nowrap: true,
-    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
-  },
+  { key: 'amount', title: 'Amount', line: 1, nowrap: true, dataIndex: 'amount', valueType: 'money' },
   {
     key: 'action',
     title: 'Action',

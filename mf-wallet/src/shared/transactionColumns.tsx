@@ -1,7 +1,6 @@
-import { koboOf } from 'shared-api/money';
 import { rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
-import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
+import { LinkButton, links, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 type TransactionColumn = Column<Transaction>;
@@ -10,7 +9,8 @@ const date: TransactionColumn = {
   key: 'date',
   title: 'Date',
   line: 2,
-  render: (_, { dateCreated }) => <DateText at={dateCreated} />,
+  dataIndex: 'dateCreated',
+  valueType: 'date',
   sorter: true,
 };
 const service: TransactionColumn = {
@@ -31,8 +31,8 @@ const amount: TransactionColumn = {
   key: 'amount',
   title: 'Amount',
   line: 1,
-  align: 'end',
-  render: (_, row) => <Money kobo={koboOf(row.amount)} />,
+  dataIndex: 'amount',
+  valueType: 'money',
   sorter: true,
 };
 /** A booking that is paid from the wallet has no RRR, so phones show the quantity instead. */

@@ -1,19 +1,14 @@
-import { formatRrr, koboOf } from 'shared-api/money';
+import { formatRrr } from 'shared-api/money';
 import type { Statement } from 'shared-api/statements';
 import { transactionTypes } from 'shared-api/transactions';
-import { Card, DateText, LinkButton, links, Money } from 'shared-ui';
+import { Card, LinkButton, links } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 
 type Pending = Statement['pending'][number];
 
 const columns: readonly Column<Pending>[] = [
   { key: 'paper', title: 'Invoice', rowScope: 'row', line: 1, dataIndex: 'paper' },
-  {
-    key: 'date',
-    title: 'Date',
-    line: 2,
-    render: (_, { dateCreated }) => <DateText at={dateCreated} />,
-  },
+  { key: 'date', title: 'Date', line: 2, dataIndex: 'dateCreated', valueType: 'date' },
   {
     key: 'rrr',
     title: 'RRR Number',
@@ -21,13 +16,7 @@ const columns: readonly Column<Pending>[] = [
     nowrap: true,
     render: (_, { rrrNo }) => (rrrNo ? formatRrr(rrrNo) : 'Being issued'),
   },
-  {
-    key: 'amount',
-    title: 'Amount',
-    line: 3,
-    align: 'end',
-    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
-  },
+  { key: 'amount', title: 'Amount', line: 3, dataIndex: 'amount', valueType: 'money' },
   {
     key: 'view',
     title: 'Details',

@@ -78,9 +78,9 @@ export const statementColumns: readonly EntryColumn[] = [
     key: 'balance',
     title: 'Balance',
     line: 3,
-    align: 'end',
     nowrap: true,
     named: true,
-    render: (_, { balance }) => <Money kobo={koboOf(balance)} />,
+    dataIndex: 'balance',
+    valueType: 'money',
   },
 ];

@@ -8,7 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Skeletons } from '../loading/Skeletons.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { type Column, contentOf } from './Column.ts';
+import { type Column, contentOf } from './Column.tsx';
 import styles from './DataTable.module.css';
 import { Table } from './lazyTable.tsx';
 import { moveBetweenRows, openRow } from './moveBetweenRows.ts';
@@ -77,7 +77,9 @@ const components = { body: { row: GroupedRow } };
 function Rows<Row>(props: DataTableProps<Row>) {
   const { label, dataSource: rows, empty, emptyAction, meta, pageSize = listPageSize } = props;
   const { peek, rowSelection, stale, worklist } = props;
-  const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
+  const columns = props.columns
+    .filter(({ key }) => !props.hidden?.includes(key))
+    .map((column) => (column.valueType === 'money' ? { align: 'end' as const, ...column } : column));
   const { column: sorted, isDescending, set: setSort } = useSort(columns);
   const [room, fit] = useFit(props.scrolls);
   const [singleKeys] = useSingleKeys();

@@ -1,5 +1,5 @@
 import { classNames } from '../button/Button.tsx';
-import { type Column, contentOf, factsOf } from './Column.ts';
+import { type Column, contentOf, factsOf } from './Column.tsx';
 import styles from './DataTable.module.css';
 import { DescriptionList } from './DescriptionList.tsx';
 

@@ -4,7 +4,7 @@ import { LinkButton } from '../button/LinkButton.tsx';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
-import { type Column, contentOf, factsOf } from './Column.ts';
+import { type Column, contentOf, factsOf } from './Column.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { rowLink, stepOf } from './moveBetweenRows.ts';
 import styles from './RowPeek.module.css';

@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '../page/withParams.ts';
 import { Select } from '../select/Select.tsx';
-import type { Column } from './Column.ts';
+import type { Column } from './Column.tsx';
 import styles from './DataTable.module.css';
 
 /** `?sort=-amount` sorts by amount, and the '-' means descending. Another order starts at page 1. */

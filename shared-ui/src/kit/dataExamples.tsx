@@ -1,7 +1,7 @@
 import * as charts from '../charts/index.ts';
 import * as data from '../data/index.ts';
 import * as details from '../details/index.ts';
-import { Button, DateText, Icon, Inline, Money, Stack, StatusTag } from '../index.ts';
+import { Button, Icon, Inline, Money, Stack, StatusTag } from '../index.ts';
 import { Tabs } from '../navigation/Tabs.tsx';
 import { type Examples, options } from './Example.tsx';
 
@@ -19,7 +19,7 @@ const columns: data.Column<(typeof flights)[number]>[] = [
     dataIndex: 'flight',
     sorter: true,
   },
-  { key: 'date', title: 'Date', render: (_, { date }) => <DateText at={date} /> },
+  { key: 'date', title: 'Date', dataIndex: 'date', valueType: 'date' },
   { key: 'amount', title: 'Amount', align: 'end', render: (_, { kobo }) => <Money kobo={kobo} /> },
   {
     key: 'status',

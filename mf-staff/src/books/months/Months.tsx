@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type BookMonth, listMonths, monthText } from 'shared-api/closing';
 import { queryOf } from 'shared-api/http';
-import { koboOf } from 'shared-api/money';
-import { MomentText, Money, Stack, Tag } from 'shared-ui';
+import { MomentText, Stack, Tag } from 'shared-ui';
 import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { MonthActions } from './MonthActions.tsx';
@@ -45,14 +44,7 @@ const columns: readonly Column<BookMonth>[] = [
       </div>
     ),
   },
-  {
-    key: 'revenue',
-    title: 'Revenue',
-    line: 1,
-    align: 'end',
-    nowrap: true,
-    render: (_, { revenue }) => revenue !== null && <Money kobo={koboOf(revenue)} />,
-  },
+  { key: 'revenue', title: 'Revenue', line: 1, nowrap: true, dataIndex: 'revenue', valueType: 'money' },
   {
     key: 'action',
     title: 'Action',

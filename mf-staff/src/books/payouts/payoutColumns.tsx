@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatShortDate } from 'shared-api/dates';
-import { koboOf } from 'shared-api/money';
 import type { Payout } from 'shared-api/payouts';
-import { links, Money, ShortMomentText } from 'shared-ui';
+import { links, ShortMomentText } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { AccountNumber } from './AccountNumber.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
@@ -77,14 +76,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
       </div>
     ),
   },
-  {
-    key: 'amount',
-    title: 'Amount',
-    line: 1,
-    align: 'end',
-    nowrap: true,
-    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
-  },
+  { key: 'amount', title: 'Amount', line: 1, nowrap: true, dataIndex: 'amount', valueType: 'money' },
   {
     key: 'action',
     title: 'Action',

@@ -11,7 +11,7 @@ import { formatDate } from 'shared-api/dates';
 import { listOf, mutationOf, useCan } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
-import { links, MomentText, Money, usePageParam } from 'shared-ui';
+import { links, MomentText, usePageParam } from 'shared-ui';
 import { type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
@@ -95,13 +95,7 @@ const proposed: Column<BookDecision>[] = [
       </div>
     ),
   },
-  {
-    key: 'amount',
-    title: 'Amount',
-    line: 1,
-    align: 'end',
-    render: (_, { amount }) => <Money kobo={koboOf(amount)} />,
-  },
+  { key: 'amount', title: 'Amount', line: 1, dataIndex: 'amount', valueType: 'money' },
   {
     key: 'what',
     title: 'Decision',

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { listMissing, type MissingPayment } from 'shared-api/books';
 import { listOf, useCan } from 'shared-api/http';
-import { formatRrr, koboOf } from 'shared-api/money';
-import { DateText, Money, Stack, usePageParam } from 'shared-ui';
+import { formatRrr } from 'shared-api/money';
+import { DateText, Stack, usePageParam } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { ListFrame } from 'shared-ui/data';
 import { invoicePath } from '../../shared/invoicePath.ts';
@@ -56,13 +56,7 @@ const columns: Column<MissingPayment>[] = [
     line: 3,
     render: (_, { datePaid }) => (datePaid ? <DateText at={datePaid} /> : '–'),
   },
-  {
-    key: 'open',
-    title: 'Open',
-    align: 'end',
-    line: 1,
-    render: (_, { open }) => <Money kobo={koboOf(open)} />,
-  },
+  { key: 'open', title: 'Open', line: 1, dataIndex: 'open', valueType: 'money' },
   {
     key: 'action',
     title: 'Action',

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lineStates, type SettlementFile } from 'shared-api/books';
-import { koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
-import { links, MomentText, Money, Tag } from 'shared-ui';
+import { links, MomentText, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 const leftOf = ({ counts }: SettlementFile): number =>
@@ -54,11 +53,5 @@ export const fileColumns: Column<SettlementFile>[] = [
     line: 3,
     render: (_, { lines }) => countOf(lines, 'line'),
   },
-  {
-    key: 'gross',
-    title: 'Amount',
-    align: 'end',
-    line: 3,
-    render: (_, { gross }) => <Money kobo={koboOf(gross)} />,
-  },
+  { key: 'gross', title: 'Amount', line: 3, dataIndex: 'gross', valueType: 'money' },
 ];

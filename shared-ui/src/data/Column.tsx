@@ -1,11 +1,23 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import { koboOf } from 'shared-api/money';
+import { DateText, DateTimeText, MomentText } from '../text/DateText.tsx';
+import { Money } from '../text/Money.tsx';
+
+const valueTypes = {
+  money: (naira: number) => <Money kobo={koboOf(naira)} />,
+  date: (at: string) => <DateText at={at} />,
+  moment: (at: string) => <MomentText at={at} />,
+  dateTime: (at: string) => <DateTimeText at={at} />,
+};
 
 /** Fields with antd's names have antd's meaning. */
 export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'> {
   key: string;
   title: string;
   dataIndex?: keyof Row & string;
+  /** The value is formatted as this type, as in antd's ProTable. Money is aligned to the end. */
+  valueType?: keyof typeof valueTypes;
   render?: (value: never, row: Row, index: number) => ReactNode;
   /** The server sorts the list by the column's key. */
   sorter?: boolean;
@@ -28,12 +40,14 @@ export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'>
   action?: boolean;
 }
 
-export function contentOf<Row>({ render, dataIndex }: Column<Row>, row: Row, index: number): ReactNode {
+export function contentOf<Row>(column: Column<Row>, row: Row, index: number): ReactNode {
+  const { render, dataIndex, valueType } = column;
   const value = (row as Readonly<Record<string, never>>)[String(dataIndex)];
-  return render ? render(value as never, row, index) : value;
+  if (render) return render(value as never, row, index);
+  return valueType && value !== null ? valueTypes[valueType](value as never) : value;
 }
 
-export const factsOf = <Row>(columns: readonly Column<Row>[], row: Row, index: number) =>
+export const factsOf = <Row,>(columns: readonly Column<Row>[], row: Row, index: number) =>
   columns
     .filter(({ action, hideTitle }) => !action && !hideTitle)
     .map((column) => ({ term: column.title, value: contentOf(column, row, index) }))
