@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api/money';
 import type { Adjustment } from 'shared-api/payments';
 import { links, MomentText } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { decidedColumn } from '../shared/decidedColumn.tsx';
 import { invoicePath } from '../shared/invoicePath.ts';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
@@ -57,13 +57,7 @@ const proposed: AdjustmentColumn[] = [
   },
 ];
 
-const action: AdjustmentColumn = {
-  key: 'action',
-  title: 'Action',
-  action: true,
-  line: 3,
-  render: (_, adjustment) => <AdjustmentActions adjustment={adjustment} />,
-};
+const action: AdjustmentColumn = actionColumn((adjustment) => <AdjustmentActions adjustment={adjustment} />);
 
 export const waitingColumns: AdjustmentColumn[] = [...proposed, action];
 export const decidedColumns: AdjustmentColumn[] = [...proposed, decidedColumn];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OutcomeCorrection } from 'shared-api/corrections';
 import { Inline, links, MomentText, StatusTag, VisuallyHidden } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { decidedColumn } from '../shared/decidedColumn.tsx';
 import { CorrectionActions } from './CorrectionActions.tsx';
 import styles from './correctionColumns.module.css';
@@ -51,13 +51,7 @@ const proposed: CorrectionColumn[] = [
   },
 ];
 
-const action: CorrectionColumn = {
-  key: 'action',
-  title: 'Action',
-  action: true,
-  line: 3,
-  render: (_, correction) => <CorrectionActions correction={correction} />,
-};
+const action: CorrectionColumn = actionColumn((correction) => <CorrectionActions correction={correction} />);
 
 export const waitingColumns: CorrectionColumn[] = [...proposed, action];
 export const decidedColumns: CorrectionColumn[] = [...proposed, decidedColumn];

@@ -8,7 +8,7 @@ import {
   withdrawReleaseKey,
 } from 'shared-api/remotes';
 import { MomentText, Tag, usePageParam } from 'shared-ui';
-import { type Column, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column, ListFrame } from 'shared-ui/data';
 import { ConfirmCall } from '../shared/CallDialog.tsx';
 import { ProposalActions } from '../shared/ProposalActions.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -138,14 +138,7 @@ const columns: readonly Column<ReleaseKey>[] = [
       </div>
     ),
   },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    line: 3,
-    align: 'end',
-    render: (_, row) => <Action releaseKey={row} />,
-  },
+  actionColumn((row) => <Action releaseKey={row} />),
 ];
 
 export function ReleaseKeys() {

@@ -1,6 +1,6 @@
 import { audienceWords, type ReleaseVersion, type RemoteReleases } from 'shared-api/remotes';
 import { Card, MomentText, Stack, Tag } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { actionColumn, type Column, DataTable } from 'shared-ui/data';
 import { ChangeActions } from './ChangeActions.tsx';
 import { changesOfRemote, changesOfVersion } from './changes.ts';
 import { healthText, stateWords } from './releaseWords.ts';
@@ -67,18 +67,14 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
     render: (_, version) => <History version={version} />,
   },
   {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    line: 2,
-    align: 'end',
-    render: (_, version) => (
+    ...actionColumn((version) => (
       <ChangeActions
         remote={remote}
         subject={`${remote} ${version.version}`}
         changes={changesOfVersion(version)}
       />
-    ),
+    )),
+    line: 2,
   },
 ];
 

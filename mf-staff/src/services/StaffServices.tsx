@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
 import { isNowhere, type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
 import { Icon, links, PageHeader, Stack, StatusTag } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { DialogButton } from '../shared/DialogButton.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -65,13 +65,7 @@ const columns: Column<Service>[] = [
       </>
     ),
   },
-  {
-    key: 'action',
-    title: 'Action',
-    line: 3,
-    action: true,
-    render: (_, service) => <ServiceActions service={service} />,
-  },
+  actionColumn((service) => <ServiceActions service={service} />),
 ];
 
 /** Services are grouped by type. The type of the newest service is first (SERVICES-10). */

@@ -5,7 +5,7 @@ import { mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Payout, refusePayout } from 'shared-api/payouts';
 import { Button, formatDate, formatNaira, Tag } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/dialogs';
 
 const tones = {
@@ -79,12 +79,5 @@ export const payoutColumns: readonly Column<Payout>[] = [
     ),
   },
   { key: 'amount', title: 'Amount', line: 1, nowrap: true, dataIndex: 'amount', valueType: 'money' },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    align: 'end',
-    line: 3,
-    render: (_, payout) => payout.status === 'Asked' && <Withdraw payout={payout} />,
-  },
+  actionColumn((payout) => payout.status === 'Asked' && <Withdraw payout={payout} />),
 ];

@@ -52,3 +52,12 @@ export const factsOf = <Row,>(columns: readonly Column<Row>[], row: Row, index: 
     .filter(({ action, hideTitle }) => !action && !hideTitle)
     .map((column) => ({ term: column.title, value: contentOf(column, row, index) }))
     .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+
+export const actionColumn = <Row,>(render: (row: Row) => ReactNode): Column<Row> => ({
+  key: 'action',
+  title: 'Action',
+  action: true,
+  align: 'end',
+  line: 3,
+  render: (_, row) => render(row),
+});

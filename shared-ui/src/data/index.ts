@@ -5,7 +5,7 @@ export { StatTile } from '../figures/StatTile.tsx';
 export { StatTiles } from '../figures/StatTiles.tsx';
 export { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
 export { LinkTabs } from '../navigation/LinkTabs.tsx';
-export type { Column } from './Column.tsx';
+export { actionColumn, type Column } from './Column.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayInput } from './DayInput.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';

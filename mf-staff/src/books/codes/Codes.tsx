@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type GlCode, ledgerAccounts, listGlCodes, removeGlCode } from 'shared-api/closing';
 import { queryOf, useCan } from 'shared-api/http';
 import { Stack } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -37,20 +37,13 @@ const columns: readonly Column<GlCode>[] = [
   { key: 'airport', title: 'Airport', line: 2, render: (_, { airportId }) => codeOfAirport(airportId) },
   { key: 'code', title: 'Code', line: 3, nowrap: true, dataIndex: 'code' },
 ];
-const action: Column<GlCode> = {
-  key: 'action',
-  title: 'Action',
-  action: true,
-  align: 'end',
-  line: 3,
-  render: (_, code) => (
-    <RowActions
-      subject={`${code.code}, ${placeText(code)}`}
-      usual={{ label: 'Change', dialog: (close) => <ChangeCode code={code} onClose={close} /> }}
-      more={[{ label: 'Remove', danger: true, dialog: (close) => <Remove code={code} onClose={close} /> }]}
-    />
-  ),
-};
+const action: Column<GlCode> = actionColumn((code) => (
+  <RowActions
+    subject={`${code.code}, ${placeText(code)}`}
+    usual={{ label: 'Change', dialog: (close) => <ChangeCode code={code} onClose={close} /> }}
+    more={[{ label: 'Remove', danger: true, dialog: (close) => <Remove code={code} onClose={close} /> }]}
+  />
+));
 
 function Lacking({ codes }: { codes: readonly GlCode[] }) {
   const whole = codes.filter(({ service, airportId }) => service === null && airportId === null);

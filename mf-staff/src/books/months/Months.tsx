@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type BookMonth, listMonths, monthText } from 'shared-api/closing';
 import { queryOf } from 'shared-api/http';
 import { MomentText, Stack, Tag } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { MonthActions } from './MonthActions.tsx';
 import styles from './Months.module.css';
@@ -45,14 +45,7 @@ const columns: readonly Column<BookMonth>[] = [
     ),
   },
   { key: 'revenue', title: 'Revenue', line: 1, nowrap: true, dataIndex: 'revenue', valueType: 'money' },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    align: 'end',
-    line: 3,
-    render: (_, month) => <MonthActions month={month} />,
-  },
+  actionColumn((month) => <MonthActions month={month} />),
 ];
 
 export function Months() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatShortDate } from 'shared-api/dates';
 import type { Payout } from 'shared-api/payouts';
 import { links, ShortMomentText } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { AccountNumber } from './AccountNumber.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
 import styles from './payoutColumns.module.css';
@@ -77,12 +77,5 @@ export const payoutColumns: readonly Column<Payout>[] = [
     ),
   },
   { key: 'amount', title: 'Amount', line: 1, nowrap: true, dataIndex: 'amount', valueType: 'money' },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    align: 'end',
-    line: 3,
-    render: (_, payout) => <PayoutActions payout={payout} />,
-  },
+  actionColumn((payout) => <PayoutActions payout={payout} />),
 ];

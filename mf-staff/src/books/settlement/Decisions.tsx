@@ -12,7 +12,7 @@ import { listOf, mutationOf, useCan } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { links, MomentText, usePageParam } from 'shared-ui';
-import { type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
+import { actionColumn, type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { invoicePath } from '../../shared/invoicePath.ts';
@@ -112,13 +112,7 @@ const proposed: Column<BookDecision>[] = [
     ),
   },
 ];
-const action: Column<BookDecision> = {
-  key: 'action',
-  title: 'Action',
-  action: true,
-  line: 3,
-  render: (_, decision) => <Action decision={decision} />,
-};
+const action: Column<BookDecision> = actionColumn((decision) => <Action decision={decision} />);
 
 const empty = {
   Proposed: 'No decision waits for somebody else',

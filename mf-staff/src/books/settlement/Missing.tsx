@@ -4,8 +4,7 @@ import { listMissing, type MissingPayment } from 'shared-api/books';
 import { listOf, useCan } from 'shared-api/http';
 import { formatRrr } from 'shared-api/money';
 import { DateText, Stack, usePageParam } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
-import { ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column, ListFrame } from 'shared-ui/data';
 import { invoicePath } from '../../shared/invoicePath.ts';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
@@ -57,14 +56,7 @@ const columns: Column<MissingPayment>[] = [
     render: (_, { datePaid }) => (datePaid ? <DateText at={datePaid} /> : '–'),
   },
   { key: 'open', title: 'Open', line: 1, dataIndex: 'open', valueType: 'money' },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    align: 'end',
-    line: 3,
-    render: (_, payment) => <Action payment={payment} />,
-  },
+  actionColumn((payment) => <Action payment={payment} />),
 ];
 
 export function Missing() {

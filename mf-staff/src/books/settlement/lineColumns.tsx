@@ -3,7 +3,7 @@ import type { SettlementLineShown } from 'shared-api/books';
 import { useSession } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
 import { DateText, links, MomentText, Money, Tag } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { invoicePath } from '../../shared/invoicePath.ts';
 import { LineActions } from './LineActions.tsx';
 import styles from './lineColumns.module.css';
@@ -103,14 +103,7 @@ const columns: Column<SettlementLineShown>[] = [
   },
   { key: 'payment', title: 'Invoice', line: 2, render: (_, line) => <Payment {...line} /> },
   { key: 'state', title: 'State', line: 3, render: (_, line) => <State {...line} /> },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    align: 'end',
-    line: 3,
-    render: (_, line) => <LineActions line={line} />,
-  },
+  actionColumn((line) => <LineActions line={line} />),
 ];
 
 export const lineColumns = [number, ...columns];

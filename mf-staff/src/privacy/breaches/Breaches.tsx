@@ -5,7 +5,7 @@ import { queryOf } from 'shared-api/http';
 import { type Breach, breachClasses, listBreaches } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
 import { Banner, ShortMomentText, Tag } from 'shared-ui';
-import { type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/data';
+import { actionColumn, type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/data';
 import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { BreachActions } from './BreachActions.tsx';
@@ -60,14 +60,7 @@ const columns: readonly Column<Breach>[] = [
     ),
   },
   { key: 'consequences', title: 'Likely consequences', breakable: true, dataIndex: 'consequences' },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    align: 'end',
-    line: 3,
-    render: (_, breach) => <BreachActions breach={breach} />,
-  },
+  actionColumn((breach) => <BreachActions breach={breach} />),
 ];
 
 const peek: PeekContent<Breach> = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Erasure, listErasures } from 'shared-api/erasures';
 import { listOf } from 'shared-api/http';
 import { links, MomentText, Tag, usePageParam } from 'shared-ui';
-import { type Column, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column, ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
@@ -36,13 +36,7 @@ const proposed: Column<Erasure>[] = [
 
 const waiting: Column<Erasure>[] = [
   ...proposed,
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    line: 3,
-    render: (_, erasure) => <ErasureActions erasure={erasure} />,
-  },
+  actionColumn((erasure) => <ErasureActions erasure={erasure} />),
 ];
 
 const lists = [

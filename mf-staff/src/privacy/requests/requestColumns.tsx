@@ -3,7 +3,7 @@ import { formatShortDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { lateRequestDays, type PrivacyRequest, requestKinds } from 'shared-api/privacy';
 import { EmailText, links, Tag } from 'shared-ui';
-import type { Column } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { RequestActions } from './RequestActions.tsx';
 
 const lateMs = lateRequestDays * 86_400_000;
@@ -80,12 +80,5 @@ export const requestColumns: readonly Column<PrivacyRequest>[] = [
       </div>
     ),
   },
-  {
-    key: 'action',
-    title: 'Action',
-    action: true,
-    align: 'end',
-    line: 3,
-    render: (_, request) => <RequestActions request={request} />,
-  },
+  actionColumn((request) => <RequestActions request={request} />),
 ];

@@ -12,7 +12,7 @@ import { formatDate, lagosDate } from 'shared-api/dates';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
 import { Button, Card, SendButton } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { actionColumn, type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 import { exceptionText } from './offerTexts.ts';
@@ -67,14 +67,7 @@ const columns: Column<ListedException>[] = [
     breakable: true,
     render: (_, { reason, by }) => `${reason} (${by})`,
   },
-  {
-    key: 'action',
-    title: 'Action',
-    align: 'end',
-    line: 3,
-    action: true,
-    render: (_, row) => <EndException exception={row} />,
-  },
+  actionColumn((row) => <EndException exception={row} />),
 ];
 
 export function Exceptions({ service }: { service: Service }) {

@@ -4,7 +4,7 @@ import { airportsBusiestFirst } from 'shared-api/airports';
 import { type AirportOffer, airportText, leadText, listOffers } from 'shared-api/availability';
 import { queryOf, useCan } from 'shared-api/http';
 import { Button, Stack } from 'shared-ui';
-import { type Column, DataTable, SelectionBar, useSelectedRows } from 'shared-ui/data';
+import { actionColumn, type Column, DataTable, SelectionBar, useSelectedRows } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -47,19 +47,12 @@ function Grid({ serviceId, offers }: { serviceId: number; offers: readonly Airpo
   const [editing, setEditing] = useState<readonly number[]>([]);
   const selection = useSelectedRows('airports');
   const chosen = selection.selectedRowKeys.map(Number);
-  const action: Column<AirportOffer> = {
-    key: 'action',
-    title: 'Action',
-    align: 'end',
-    line: 3,
-    action: true,
-    render: (_, { airportId }) => (
-      <RowActions
-        subject={airportText(airportId)}
-        usual={{ label: 'Change', onSelect: () => setEditing([airportId]) }}
-      />
-    ),
-  };
+  const action: Column<AirportOffer> = actionColumn(({ airportId }) => (
+    <RowActions
+      subject={airportText(airportId)}
+      usual={{ label: 'Change', onSelect: () => setEditing([airportId]) }}
+    />
+  ));
   const nowhere = offers.every(({ offered }) => !offered);
   return (
     <Stack space={3}>
