@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listOf } from 'shared-api/http';
 import { type Adjustment, listAdjustments } from 'shared-api/payments';
 import { PageHeader, Stack, usePageParam } from 'shared-ui';
-import { ListFrame, type PeekContent } from 'shared-ui/data';
+import type { PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { decidedColumns, waitingColumns, walletPath } from './adjustmentColumns.tsx';
@@ -24,17 +24,15 @@ const peek: PeekContent<Adjustment> = {
 function Adjustments({ list: { status, label, empty } }: { list: List }) {
   const adjustments = useQuery(listOf(listAdjustments, { query: { status, pageNumber: usePageParam() } }));
   return (
-    <ListFrame label={label}>
-      <StaffTable
-        label={label}
-        subject="The adjustments"
-        query={adjustments}
-        columns={status === 'Proposed' ? waitingColumns : decidedColumns}
-        rowKey={({ id }) => id}
-        peek={peek}
-        empty={empty}
-      />
-    </ListFrame>
+    <StaffTable
+      label={label}
+      subject="The adjustments"
+      query={adjustments}
+      columns={status === 'Proposed' ? waitingColumns : decidedColumns}
+      rowKey={({ id }) => id}
+      peek={peek}
+      empty={empty}
+    />
   );
 }
 

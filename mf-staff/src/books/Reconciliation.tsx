@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listFiles, openLists, readClearing } from 'shared-api/books';
 import { listOf, queryOf, useCan } from 'shared-api/http';
 import { Inline, Stack, usePageParam } from 'shared-ui';
-import { ListFrame, type ListView, ListViews } from 'shared-ui/data';
-import { StaffTable } from '../shared/StaffTable.tsx';
+import { ListFrame, type ListView, ListViews, QueryTable } from 'shared-ui/data';
 import { ClearingFigures } from './ClearingFigures.tsx';
 import { fileColumns } from './settlement/fileColumns.tsx';
 import { OpenBooks } from './settlement/OpenBooks.tsx';
@@ -33,9 +32,9 @@ const viewsOf = (address: URLSearchParams): ListView[] => [
 function Files() {
   const files = useQuery(listOf(listFiles, { query: { pageNumber: usePageParam() } }));
   return (
-    <StaffTable
+    <QueryTable
+      worklist
       label="Settlement files"
-      subject="The settlement files"
       query={files}
       columns={fileColumns}
       rowKey={({ id }) => id}

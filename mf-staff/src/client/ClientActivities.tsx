@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Activity, listActivities } from 'shared-api/accounts';
 import { listOf } from 'shared-api/http';
 import { usePageParam } from 'shared-ui';
-import { type Column, ListFrame } from 'shared-ui/data';
+import type { Column } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import styles from './ClientActivities.module.css';
 
@@ -31,15 +31,12 @@ export function ClientActivities({ clientId }: { clientId: number }) {
     }),
   );
   return (
-    <ListFrame label="Activities">
-      <StaffTable
-        label="Activities"
-        subject="The activities"
-        query={activities}
-        columns={columns}
-        rowKey={({ id, dateCreated }) => id ?? dateCreated}
-        empty="There are no activities"
-      />
-    </ListFrame>
+    <StaffTable
+      label="Activities"
+      query={activities}
+      columns={columns}
+      rowKey={({ id, dateCreated }) => id ?? dateCreated}
+      empty="There are no activities"
+    />
   );
 }

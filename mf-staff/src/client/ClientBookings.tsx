@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Booking, listBookingsOfClient } from 'shared-api/bookings';
 import { listOf } from 'shared-api/http';
 import { LinkButton, links, StatusTag, usePageParam } from 'shared-ui';
-import { type Column, ListFrame } from 'shared-ui/data';
+import type { Column } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 
 const columns: Column<Booking>[] = [
@@ -53,15 +53,12 @@ export function ClientBookings({ clientId }: { clientId: number }) {
     listOf(listBookingsOfClient, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),
   );
   return (
-    <ListFrame label="Bookings">
-      <StaffTable
-        label="Bookings"
-        subject="The bookings"
-        query={bookings}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty="There are no bookings to display"
-      />
-    </ListFrame>
+    <StaffTable
+      label="Bookings"
+      query={bookings}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty="There are no bookings to display"
+    />
   );
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from 'shared-api/http';
 import { limitText, listMembers, type Member } from 'shared-api/members';
 import { EmailText, StatusTag } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
-import { QueryState } from '../shared/QueryState.tsx';
+import type { Column } from 'shared-ui/data';
+import { StaffTable } from '../shared/StaffTable.tsx';
 
 const columns: readonly Column<Member>[] = [
   {
@@ -39,19 +39,12 @@ const columns: readonly Column<Member>[] = [
 export function ClientMembers({ clientId }: { clientId: number }) {
   const members = useQuery(queryOf(listMembers, { query: { clientId } }));
   return (
-    <QueryState query={members} subject="The members">
-      {(rows) => (
-        <ListFrame label="Members">
-          <DataTable
-            worklist
-            label="Members"
-            columns={columns}
-            dataSource={rows}
-            rowKey={({ id }) => id}
-            empty="The organisation has not invited anybody"
-          />
-        </ListFrame>
-      )}
-    </QueryState>
+    <StaffTable
+      label="Members"
+      query={members}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty="The organisation has not invited anybody"
+    />
   );
 }

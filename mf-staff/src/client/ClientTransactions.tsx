@@ -4,7 +4,6 @@ import type { Permission } from 'shared-api/permissions';
 import { transactionTypes } from 'shared-api/transactions';
 import { clientTransactionsQuery } from 'shared-api/wallet';
 import { usePageParam } from 'shared-ui';
-import { ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { ownTransactionColumns } from '../shared/transactionColumns.tsx';
@@ -40,16 +39,14 @@ function TransactionsOfType({ clientId, list: { type, label, empty } }: { client
   );
   const found = data && { data: data.transactions, meta: data.meta };
   return (
-    <ListFrame label={label}>
-      <StaffTable
-        label={label}
-        subject="The transactions"
-        query={{ data: found, isError, isPlaceholderData, refetch }}
-        columns={ownTransactionColumns}
-        rowKey={({ transactionId }) => transactionId}
-        empty={empty}
-      />
-    </ListFrame>
+    <StaffTable
+      label={label}
+      subject="The transactions"
+      query={{ data: found, isError, isPlaceholderData, refetch }}
+      columns={ownTransactionColumns}
+      rowKey={({ transactionId }) => transactionId}
+      empty={empty}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { can, listOf, useSession } from 'shared-api/http';
 import { transactionTypes } from 'shared-api/transactions';
 import { displayName } from 'shared-api/wording';
 import { Grid, links, Money, Stack, usePageParam } from 'shared-ui';
-import { type Column, ListFrame, StatTile } from 'shared-ui/data';
+import { type Column, StatTile } from 'shared-ui/data';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -61,25 +61,12 @@ const columns: Column<StatementLine>[] = [
   { key: 'balance', title: 'Balance after', line: 3, named: true, dataIndex: 'balance', valueType: 'money' },
 ];
 
-function Statement({ clientId }: { clientId: number }) {
-  const statement = useQuery(
-    listOf(clientStatement, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),
-  );
-  return (
-    <StaffTable
-      label="Statement"
-      subject="The statement"
-      query={statement}
-      columns={columns}
-      rowKey={({ id }) => id}
-      empty="Nothing has moved this wallet yet"
-    />
-  );
-}
-
 export function ClientWallet({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
   const wallet = useQuery(clientWalletQuery(client.id));
+  const statement = useQuery(
+    listOf(clientStatement, { params: { id: client.id }, query: { pageNumber: usePageParam() } }),
+  );
   return (
     <Stack space={4}>
       <QueryState query={wallet} subject="The wallet">
@@ -90,8 +77,12 @@ export function ClientWallet({ client }: { client: UserDetails }) {
           </Grid>
         )}
       </QueryState>
-      <ListFrame
+      <StaffTable
         label="Statement"
+        query={statement}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="Nothing has moved this wallet yet"
         filters={<StatementDownload clientId={client.id} />}
         actions={
           can(user, 'wallet.adjust') && (
@@ -107,9 +98,7 @@ export function ClientWallet({ client }: { client: UserDetails }) {
             />
           )
         }
-      >
-        <Statement clientId={client.id} />
-      </ListFrame>
+      />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { listCorrections, type OutcomeCorrection } from 'shared-api/corrections'
 import { listOf } from 'shared-api/http';
 import { publicSettingsQuery } from 'shared-api/settings';
 import { links, NotFound, PageHeader, PageSkeleton, Stack, usePageParam, withParams } from 'shared-ui';
-import { ListFrame, ListViews, type PeekContent } from 'shared-ui/data';
+import { ListViews, type PeekContent } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { ChooseBooking } from './ChooseBooking.tsx';
 import { decidedColumns, waitingColumns } from './correctionColumns.tsx';
@@ -58,17 +58,16 @@ function Corrections() {
   const { status, label, empty } = list;
   const corrections = useQuery(listOf(listCorrections, { query: { status, pageNumber: usePageParam() } }));
   return (
-    <ListFrame label={label} views={<ListViews label="Lists of corrections" views={useViews()} />}>
-      <StaffTable
-        label={label}
-        subject="The corrections"
-        query={corrections}
-        columns={status === 'Proposed' ? waitingColumns : decidedColumns}
-        rowKey={({ id }) => id}
-        peek={peek}
-        empty={empty}
-      />
-    </ListFrame>
+    <StaffTable
+      label={label}
+      subject="The corrections"
+      query={corrections}
+      columns={status === 'Proposed' ? waitingColumns : decidedColumns}
+      rowKey={({ id }) => id}
+      peek={peek}
+      empty={empty}
+      views={<ListViews label="Lists of corrections" views={useViews()} />}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listOf } from 'shared-api/http';
 import { type InvoicedPayment, listPayments } from 'shared-api/payments';
 import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
-import { FilterBar, ListFrame, type PeekContent, SearchField } from 'shared-ui/data';
+import { FilterBar, type PeekContent, SearchField } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { invoicePath } from '../shared/invoicePath.ts';
 import { StaffTable } from '../shared/StaffTable.tsx';
@@ -31,24 +31,20 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
     listOf(listPayments, { query: { list: key, pageNumber: usePageParam(), search } }),
   );
   return (
-    <ListFrame
+    <StaffTable
       label={label}
+      subject="The invoices"
+      query={payments}
+      columns={paymentColumns[key]}
+      rowKey={({ transactionId }) => transactionId}
+      peek={peek}
+      empty={search ? 'No invoice matches' : empty}
       filters={
         <FilterBar>
           <SearchField label="Search invoices" placeholder="Invoice, RRR or client" />
         </FilterBar>
       }
-    >
-      <StaffTable
-        label={label}
-        subject="The invoices"
-        query={payments}
-        columns={paymentColumns[key]}
-        rowKey={({ transactionId }) => transactionId}
-        peek={peek}
-        empty={search ? 'No invoice matches' : empty}
-      />
-    </ListFrame>
+    />
   );
 }
 

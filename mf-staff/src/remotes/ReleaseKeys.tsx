@@ -8,7 +8,7 @@ import {
   withdrawReleaseKey,
 } from 'shared-api/remotes';
 import { MomentText, Tag, usePageParam } from 'shared-ui';
-import { actionColumn, type Column, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { ConfirmCall } from '../shared/CallDialog.tsx';
 import { ProposalActions } from '../shared/ProposalActions.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -144,15 +144,13 @@ const columns: readonly Column<ReleaseKey>[] = [
 export function ReleaseKeys() {
   const keys = useQuery(listOf(listReleaseKeys, { query: { pageNumber: usePageParam() } }));
   return (
-    <ListFrame label="Keys" actions={<MakeKey />}>
-      <StaffTable
-        label="Keys"
-        subject="The keys"
-        query={keys}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty="Nobody has a key: the portal’s own commands release alone"
-      />
-    </ListFrame>
+    <StaffTable
+      label="Keys"
+      query={keys}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty="Nobody has a key: the portal’s own commands release alone"
+      actions={<MakeKey />}
+    />
   );
 }

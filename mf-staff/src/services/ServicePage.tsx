@@ -5,10 +5,9 @@ import { can, listOf, queryOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, serviceById, serviceTypeLabel } from 'shared-api/services';
 import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
-import { type Column, DescriptionList } from 'shared-ui/data';
+import { type Column, DescriptionList, QueryTable } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
-import { StaffTable } from '../shared/StaffTable.tsx';
 import { Exceptions } from './offers/Exceptions.tsx';
 import { WhereAndWhen } from './offers/WhereAndWhen.tsx';
 
@@ -22,7 +21,8 @@ function BookingsOfService({ id }: { id: number }) {
     listOf(listBookingsOfService, { params: { serviceId: id }, query: { pageNumber: usePageParam() } }),
   );
   return (
-    <StaffTable
+    <QueryTable
+      worklist
       label="Bookings of this service"
       query={bookings}
       subject="The bookings"

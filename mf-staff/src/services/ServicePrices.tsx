@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from 'shared-api/http';
 import { listServicePrices, type Service, type ServicePrice } from 'shared-api/services';
 import { Stack } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { type Column, QueryTable } from 'shared-ui/data';
 import { Modal } from 'shared-ui/dialogs';
-import { QueryState } from '../shared/QueryState.tsx';
 
 const columns: Column<ServicePrice>[] = [
   { key: 'since', title: 'Since', rowScope: 'row', dataIndex: 'dateCreated', valueType: 'moment' },
@@ -17,18 +16,14 @@ function Prices({ id }: { id: number }) {
   return (
     <Stack space={3}>
       <p>A booking keeps the price of the day on which it was made.</p>
-      <QueryState query={prices} subject="The prices">
-        {(rows) => (
-          <DataTable
-            label="Prices"
-            columns={columns}
-            dataSource={rows}
-            rowKey={({ dateCreated }) => dateCreated}
-            empty="There are no prices"
-            hideCaption
-          />
-        )}
-      </QueryState>
+      <QueryTable
+        label="Prices"
+        query={prices}
+        columns={columns}
+        rowKey={({ dateCreated }) => dateCreated}
+        empty="There are no prices"
+        hideCaption
+      />
     </Stack>
   );
 }

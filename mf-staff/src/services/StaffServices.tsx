@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
 import { isNowhere, type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
 import { Icon, links, PageHeader, Stack, StatusTag } from 'shared-ui';
-import { actionColumn, type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { DialogButton } from '../shared/DialogButton.tsx';
-import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
+import { StaffTable } from '../shared/StaffTable.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { ServiceStatusDialog } from './ServiceStatusDialog.tsx';
@@ -76,7 +76,7 @@ function byType(services: readonly Service[]): Service[] {
 
 export function StaffServices() {
   const user = useSession((state) => state.user);
-  const services = useQuery(servicesQuery);
+  const services = useQuery({ ...servicesQuery, select: byType });
   return (
     <Stack space={5}>
       <PageHeader
@@ -93,21 +93,14 @@ export function StaffServices() {
           )
         }
       />
-      <QueryState query={services} subject="The services">
-        {(rows) => (
-          <ListFrame label="Services">
-            <DataTable
-              worklist
-              label="Services"
-              columns={columns}
-              dataSource={byType(rows)}
-              rowKey={({ id }) => id}
-              groupOf={({ serviceTypeId }) => serviceTypeLabel(serviceTypeId)}
-              empty="There are no services"
-            />
-          </ListFrame>
-        )}
-      </QueryState>
+      <StaffTable
+        label="Services"
+        query={services}
+        columns={columns}
+        rowKey={({ id }) => id}
+        groupOf={({ serviceTypeId }) => serviceTypeLabel(serviceTypeId)}
+        empty="There are no services"
+      />
     </Stack>
   );
 }

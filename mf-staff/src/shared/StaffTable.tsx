@@ -1,31 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { DataTable, type DataTableProps } from 'shared-ui/data';
-import { QueryState } from './QueryState.tsx';
+import type { ComponentProps } from 'react';
+import { ListFrame, QueryTable, type QueryTableProps } from 'shared-ui/data';
 
-export interface Page<Row> {
-  data: readonly Row[];
-  meta?: DataTableProps<Row>['meta'];
-}
+type Frame = Pick<ComponentProps<typeof ListFrame>, 'views' | 'filters' | 'actions'>;
 
-interface StaffTableProps<Row>
-  extends Pick<
-    DataTableProps<Row>,
-    'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'rowSelection' | 'peek' | 'groupOf' | 'hidden'
-  > {
-  query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isPlaceholderData'> & {
-    refetch: () => Promise<unknown>;
-  };
-  /** The message of a failure contains the subject, such as 'The clients'. */
-  subject: string;
-}
-
-export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Row>) {
-  const { data: page, isError, isPlaceholderData, refetch } = query;
-  return (
-    <QueryState query={{ data: page, isError, refetch }} subject={subject}>
-      {({ data, meta }) => (
-        <DataTable worklist {...table} dataSource={data} meta={meta} stale={isPlaceholderData} />
-      )}
-    </QueryState>
-  );
-}
+export const StaffTable = <Row,>({ views, filters, actions, ...table }: QueryTableProps<Row> & Frame) => (
+  <ListFrame label={table.label} views={views} filters={filters} actions={actions}>
+    <QueryTable worklist {...table} />
+  </ListFrame>
+);

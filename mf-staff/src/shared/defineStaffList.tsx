@@ -9,6 +9,7 @@ import {
   ExportProgress,
   FilterBar,
   FilterTag,
+  type FoundPage,
   ListFrame,
   type ListParams,
   type ListView,
@@ -16,6 +17,7 @@ import {
   type ParamField,
   type PeekContent,
   param,
+  QueryTable,
   SearchField,
   useListParams,
 } from 'shared-ui/data';
@@ -23,7 +25,6 @@ import type { BulkAction } from './bulk-actions/BulkAction.ts';
 import { useBulkAction } from './bulk-actions/useBulkAction.tsx';
 import { useHiddenColumns } from './columns/useHiddenColumns.ts';
 import type { StaffFilter } from './filters.tsx';
-import { type Page, StaffTable } from './StaffTable.tsx';
 
 const ColumnsDialog = lazyPart(async () => (await import('./columns/ColumnsDialog.tsx')).ColumnsDialog);
 
@@ -44,7 +45,7 @@ interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   useViews?: () => readonly ListView[];
   sorts: readonly Sort[];
   query: (filters: Values<Fields> & { sort: Sort | undefined }) => Query;
-  usePage: (query: Query & { pageNumber: number; only: 'rows' | 'total' }) => UseQueryResult<Page<Row>>;
+  usePage: (query: Query & { pageNumber: number; only: 'rows' | 'total' }) => UseQueryResult<FoundPage<Row>>;
   exported: (query: Query) => Download;
   columns: readonly Column<Row>[] | ((may: May, sort: Sort | undefined) => readonly Column<Row>[]);
   /** Rows are grouped only while the list is sorted by the group. */
@@ -113,7 +114,8 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
         key,
       ) ?? key;
     const table = (
-      <StaffTable
+      <QueryTable
+        worklist
         label={label}
         subject={`The ${subject.replace(/^the /, '')}`}
         query={found}

@@ -18,6 +18,7 @@ export { ListFrame } from './ListFrame.tsx';
 export { type ListView, ListViews } from './ListViews.tsx';
 export { type ListParams, type ParamField, param, useListParams } from './listParams.ts';
 export { Pagination } from './Pagination.tsx';
+export { type FoundPage, QueryTable, type QueryTableProps } from './QueryTable.tsx';
 export type { PeekContent } from './RowPeek.tsx';
 export { ScrollArea } from './ScrollArea.tsx';
 export { SelectionBar } from './SelectionBar.tsx';

@@ -52,6 +52,13 @@ export const dataExamples: Examples<typeof data> = {
       <data.DataTable {...table} label="Bookings on their way" dataSource={undefined} />
     </Stack>
   ),
+  QueryTable: (
+    <data.QueryTable
+      {...table}
+      label="Bookings that did not load"
+      query={{ data: undefined, isError: true, isPlaceholderData: false, refetch: async () => undefined }}
+    />
+  ),
   DocumentButton: (
     <data.DocumentButton
       label="Get Receipt"

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type GlCode, ledgerAccounts, listGlCodes, removeGlCode } from 'shared-api/closing';
 import { queryOf, useCan } from 'shared-api/http';
 import { Stack } from 'shared-ui';
-import { actionColumn, type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { DialogButton } from '../../shared/DialogButton.tsx';
-import { QueryState } from '../../shared/QueryState.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
+import { StaffTable } from '../../shared/StaffTable.tsx';
 import { AddCode, ChangeCode } from './CodeDialogs.tsx';
 import { accountText, codeOfAirport, placeText, serviceText } from './codeText.ts';
 
@@ -60,27 +60,21 @@ export function Codes() {
   const codes = useQuery(queryOf(listGlCodes, {}));
   const edits = useCan('books.close');
   return (
-    <ListFrame label="Economic codes" actions={edits && add}>
-      <QueryState query={codes} subject="The codes">
-        {(rows) => (
-          <Stack space={3}>
-            <p>
-              The exported journal gives each entry the narrowest code that fits; one for a service counts
-              before one for an airport.
-            </p>
-            {rows.length > 0 && <Lacking codes={rows} />}
-            <DataTable
-              worklist
-              label="Economic codes"
-              columns={edits ? [...columns, action] : columns}
-              dataSource={rows}
-              rowKey={({ id }) => id}
-              pageSize={Math.max(rows.length, 1)}
-              empty="No account has a code yet: the journal is exported without"
-            />
-          </Stack>
-        )}
-      </QueryState>
-    </ListFrame>
+    <Stack space={3}>
+      <p>
+        The exported journal gives each entry the narrowest code that fits; one for a service counts before
+        one for an airport.
+      </p>
+      {codes.data && codes.data.length > 0 && <Lacking codes={codes.data} />}
+      <StaffTable
+        label="Economic codes"
+        subject="The codes"
+        query={codes}
+        columns={edits ? [...columns, action] : columns}
+        rowKey={({ id }) => id}
+        empty="No account has a code yet: the journal is exported without"
+        actions={edits && add}
+      />
+    </Stack>
   );
 }

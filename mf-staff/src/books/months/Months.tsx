@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type BookMonth, listMonths, monthText } from 'shared-api/closing';
 import { queryOf } from 'shared-api/http';
 import { MomentText, Stack, Tag } from 'shared-ui';
-import { actionColumn, type Column, DataTable, ListFrame } from 'shared-ui/data';
-import { QueryState } from '../../shared/QueryState.tsx';
+import { actionColumn, type Column } from 'shared-ui/data';
+import { StaffTable } from '../../shared/StaffTable.tsx';
 import { MonthActions } from './MonthActions.tsx';
 import styles from './Months.module.css';
 
@@ -51,23 +51,15 @@ const columns: readonly Column<BookMonth>[] = [
 export function Months() {
   const months = useQuery(queryOf(listMonths, {}));
   return (
-    <ListFrame label="Months">
-      <QueryState query={months} subject="The months">
-        {(rows) => (
-          <Stack space={3}>
-            <p>A month can be closed from a day after its end, when the one before it is closed.</p>
-            <DataTable
-              worklist
-              label="Months"
-              columns={columns}
-              dataSource={rows}
-              rowKey={({ month }) => month}
-              pageSize={Math.max(rows.length, 1)}
-              empty="Nothing was entered in the books yet"
-            />
-          </Stack>
-        )}
-      </QueryState>
-    </ListFrame>
+    <Stack space={3}>
+      <p>A month can be closed from a day after its end, when the one before it is closed.</p>
+      <StaffTable
+        label="Months"
+        query={months}
+        columns={columns}
+        rowKey={({ month }) => month}
+        empty="Nothing was entered in the books yet"
+      />
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { listOf } from 'shared-api/http';
 import { listPayouts, type Payout } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
 import { Banner, Skeletons, Stack, usePageParam } from 'shared-ui';
-import { ListFrame, type PeekContent } from 'shared-ui/data';
+import type { PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { useFirstList } from '../../shared/useFirstList.ts';
@@ -24,17 +24,15 @@ const peek: PeekContent<Payout> = { titleOf: ({ business_Name }) => `Payout to $
 function PayoutList({ list: { status, label, empty } }: { list: List }) {
   const payouts = useQuery(listOf(listPayouts, { query: { status, pageNumber: usePageParam() } }));
   return (
-    <ListFrame label={label}>
-      <StaffTable
-        label={label}
-        subject="The payouts"
-        query={payouts}
-        columns={payoutColumns}
-        rowKey={({ id }) => id}
-        peek={peek}
-        empty={empty}
-      />
-    </ListFrame>
+    <StaffTable
+      label={label}
+      subject="The payouts"
+      query={payouts}
+      columns={payoutColumns}
+      rowKey={({ id }) => id}
+      peek={peek}
+      empty={empty}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { listOf, mutationOf, useCan } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { links, MomentText, usePageParam } from 'shared-ui';
-import { actionColumn, type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
+import { actionColumn, type Column, type ListView, ListViews } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { invoicePath } from '../../shared/invoicePath.ts';
@@ -130,15 +130,13 @@ export function Decisions() {
     { label: 'Rejected', filters: { tab: 'decisions', status: 'Rejected' } },
   ];
   return (
-    <ListFrame label="Decisions" views={<ListViews label="Lists of decisions" views={views} />}>
-      <StaffTable
-        label="Decisions"
-        subject="The decisions"
-        query={decisions}
-        columns={status === 'Proposed' ? [...proposed, action] : [...proposed, decidedColumn]}
-        rowKey={({ id }) => id}
-        empty={empty[status]}
-      />
-    </ListFrame>
+    <StaffTable
+      label="Decisions"
+      query={decisions}
+      columns={status === 'Proposed' ? [...proposed, action] : [...proposed, decidedColumn]}
+      rowKey={({ id }) => id}
+      empty={empty[status]}
+      views={<ListViews label="Lists of decisions" views={views} />}
+    />
   );
 }

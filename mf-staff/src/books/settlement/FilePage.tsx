@@ -12,15 +12,7 @@ import { queryOf, useCan, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { Banner, links, MomentText, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
-import {
-  FilterBar,
-  FilterSelect,
-  ListFrame,
-  ListViews,
-  type ParamField,
-  param,
-  useListParams,
-} from 'shared-ui/data';
+import { FilterBar, FilterSelect, ListViews, type ParamField, param, useListParams } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { DialogButton } from '../../shared/DialogButton.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
@@ -92,8 +84,12 @@ function Lines({ file }: { file: SettlementFile }) {
       count: file.counts[view],
     }));
   return (
-    <ListFrame
+    <StaffTable
       label="Lines"
+      query={lines}
+      columns={lineColumns}
+      rowKey={({ id }) => id}
+      empty={assigned ? 'No line is assigned like this' : 'No line is in this state'}
       views={
         <ListViews
           label="Lines by state"
@@ -111,16 +107,7 @@ function Lines({ file }: { file: SettlementFile }) {
           <AssignedFilter />
         </FilterBar>
       }
-    >
-      <StaffTable
-        label="Lines"
-        subject="The lines"
-        query={lines}
-        columns={lineColumns}
-        rowKey={({ id }) => id}
-        empty={assigned ? 'No line is assigned like this' : 'No line is in this state'}
-      />
-    </ListFrame>
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { listMissing, type MissingPayment } from 'shared-api/books';
 import { listOf, useCan } from 'shared-api/http';
 import { formatRrr } from 'shared-api/money';
 import { DateText, Stack, usePageParam } from 'shared-ui';
-import { actionColumn, type Column, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { invoicePath } from '../../shared/invoicePath.ts';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
@@ -67,16 +67,13 @@ export function Missing() {
         Paid longer ago than the gateway takes to pay out (Monday to Friday), and in no settlement file. Ask
         the gateway; what will never come is written off by two people.
       </p>
-      <ListFrame label="Missing payments">
-        <StaffTable
-          label="Missing payments"
-          subject="The missing payments"
-          query={missing}
-          columns={columns}
-          rowKey={({ transactionId }) => transactionId}
-          empty="No payment is missing"
-        />
-      </ListFrame>
+      <StaffTable
+        label="Missing payments"
+        query={missing}
+        columns={columns}
+        rowKey={({ transactionId }) => transactionId}
+        empty="No payment is missing"
+      />
     </Stack>
   );
 }

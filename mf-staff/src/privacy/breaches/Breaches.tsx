@@ -4,10 +4,10 @@ import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { type Breach, breachClasses, listBreaches } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
-import { Banner, ShortMomentText, Tag } from 'shared-ui';
-import { actionColumn, type Column, DataTable, ListFrame, type PeekContent } from 'shared-ui/data';
+import { Banner, ShortMomentText, Stack, Tag } from 'shared-ui';
+import { actionColumn, type Column, type PeekContent } from 'shared-ui/data';
 import { DialogButton } from '../../shared/DialogButton.tsx';
-import { QueryState } from '../../shared/QueryState.tsx';
+import { StaffTable } from '../../shared/StaffTable.tsx';
 import { BreachActions } from './BreachActions.tsx';
 import { BreachDialog } from './BreachDialog.tsx';
 import { reportDeadline } from './reportDeadline.ts';
@@ -78,27 +78,22 @@ export function Breaches() {
   const breaches = useQuery(queryOf(listBreaches, {}));
   const chosen = useSearchParams()[0].get('accounts')?.split(',').length;
   return (
-    <ListFrame label="Register of breaches" actions={record}>
+    <Stack space={4}>
       {chosen && (
         <Banner tone="info">
           {countOf(chosen, 'account')} chosen in the list of clients: record their breach, or write to them by
           its actions.
         </Banner>
       )}
-      <QueryState query={breaches} subject="The register">
-        {(rows) => (
-          <DataTable
-            worklist
-            label="Register of breaches"
-            columns={columns}
-            dataSource={rows}
-            rowKey={({ id }) => id}
-            peek={peek}
-            pageSize={Math.max(rows.length, 1)}
-            empty="No breach is known"
-          />
-        )}
-      </QueryState>
-    </ListFrame>
+      <StaffTable
+        label="Register of breaches"
+        query={breaches}
+        columns={columns}
+        rowKey={({ id }) => id}
+        peek={peek}
+        empty="No breach is known"
+        actions={record}
+      />
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Erasure, listErasures } from 'shared-api/erasures';
 import { listOf } from 'shared-api/http';
 import { links, MomentText, Tag, usePageParam } from 'shared-ui';
-import { actionColumn, type Column, ListFrame } from 'shared-ui/data';
+import { actionColumn, type Column } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
@@ -58,16 +58,14 @@ const lists = [
 function ErasureList({ list: { status, label, empty, columns } }: { list: (typeof lists)[number] }) {
   const erasures = useQuery(listOf(listErasures, { query: { status, pageNumber: usePageParam() } }));
   return (
-    <ListFrame label={`Erasures: ${label}`}>
-      <StaffTable
-        label={`Erasures: ${label}`}
-        subject="The erasures"
-        query={erasures}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={empty}
-      />
-    </ListFrame>
+    <StaffTable
+      label={`Erasures: ${label}`}
+      subject="The erasures"
+      query={erasures}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
   );
 }
 

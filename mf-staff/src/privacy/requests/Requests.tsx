@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listOf } from 'shared-api/http';
 import { listPrivacyRequests, type PrivacyRequest } from 'shared-api/privacy';
 import { usePageParam } from 'shared-ui';
-import { ListFrame, type PeekContent } from 'shared-ui/data';
+import type { PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { requestColumns } from './requestColumns.tsx';
@@ -19,17 +19,15 @@ const peek: PeekContent<PrivacyRequest> = { titleOf: ({ name }) => `Request of $
 function RequestList({ list: { state, label, empty } }: { list: List }) {
   const requests = useQuery(listOf(listPrivacyRequests, { query: { state, pageNumber: usePageParam() } }));
   return (
-    <ListFrame label={`${label} requests`}>
-      <StaffTable
-        label={`${label} requests`}
-        subject="The requests"
-        query={requests}
-        columns={requestColumns}
-        rowKey={({ id }) => id}
-        peek={peek}
-        empty={empty}
-      />
-    </ListFrame>
+    <StaffTable
+      label={`${label} requests`}
+      subject="The requests"
+      query={requests}
+      columns={requestColumns}
+      rowKey={({ id }) => id}
+      peek={peek}
+      empty={empty}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { retentionDryRun } from 'shared-api/erasures';
 import { queryOf } from 'shared-api/http';
 import { daysInWords } from 'shared-api/wording';
 import { LinkButton, links, Stack } from 'shared-ui';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
-import { QueryState } from '../../shared/QueryState.tsx';
+import type { Column } from 'shared-ui/data';
+import { StaffTable } from '../../shared/StaffTable.tsx';
 
 interface Line {
   what: string;
@@ -29,20 +29,15 @@ export function Retention() {
   return (
     <Stack space={4}>
       <p>Once a day what is older than its days is removed. Restricted accounts keep everything.</p>
-      <ListFrame label="Retention" actions={<LinkButton to={links.settings()}>Change the days</LinkButton>}>
-        <QueryState query={lines} subject="What is old">
-          {(data) => (
-            <DataTable
-              worklist
-              label="Retention"
-              columns={columns}
-              dataSource={data}
-              rowKey={({ what }) => what}
-              empty="Nothing is kept by age"
-            />
-          )}
-        </QueryState>
-      </ListFrame>
+      <StaffTable
+        label="Retention"
+        subject="What is old"
+        query={lines}
+        columns={columns}
+        rowKey={({ what }) => what}
+        empty="Nothing is kept by age"
+        actions={<LinkButton to={links.settings()}>Change the days</LinkButton>}
+      />
     </Stack>
   );
 }

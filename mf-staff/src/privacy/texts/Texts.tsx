@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { listTexts, type PublishedText } from 'shared-api/terms';
-import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import type { Column } from 'shared-ui/data';
 import { DialogButton } from '../../shared/DialogButton.tsx';
-import { QueryState } from '../../shared/QueryState.tsx';
+import { StaffTable } from '../../shared/StaffTable.tsx';
 import { PublishText } from './PublishText.tsx';
 import { kindWords, pageOf } from './textWords.ts';
 
@@ -30,27 +30,17 @@ const columns: readonly Column<PublishedText>[] = [
 export function Texts() {
   const texts = useQuery(queryOf(listTexts, {}));
   return (
-    <ListFrame
+    <StaffTable
       label="Texts"
+      query={texts}
+      columns={columns}
+      rowKey={({ kind, version }) => `${kind} ${version}`}
+      empty="None is published: the sample wording holds"
       actions={
         <DialogButton variant="primary" dialog={(close) => <PublishText onClose={close} />}>
           Publish a text
         </DialogButton>
       }
-    >
-      <QueryState query={texts} subject="The texts">
-        {(all) => (
-          <DataTable
-            worklist
-            label="Texts"
-            columns={columns}
-            dataSource={all}
-            rowKey={({ kind, version }) => `${kind} ${version}`}
-            empty="None is published: the sample wording holds"
-            pageSize={all.length}
-          />
-        )}
-      </QueryState>
-    </ListFrame>
+    />
   );
 }

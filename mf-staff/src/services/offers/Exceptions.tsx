@@ -12,8 +12,7 @@ import { formatDate, lagosDate } from 'shared-api/dates';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
 import { Button, Card, SendButton } from 'shared-ui';
-import { actionColumn, type Column, DataTable } from 'shared-ui/data';
-import { QueryState } from '../../shared/QueryState.tsx';
+import { actionColumn, type Column, QueryTable } from 'shared-ui/data';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 import { exceptionText } from './offerTexts.ts';
 
@@ -84,19 +83,15 @@ export function Exceptions({ service }: { service: Service }) {
         </>
       }
     >
-      <QueryState query={exceptions} subject="The exceptions">
-        {(rows) => (
-          <DataTable
-            hideCaption
-            label="Exceptions"
-            columns={columns}
-            dataSource={rows}
-            rowKey={({ id }) => id}
-            groupOf={({ day }) => formatDate(day)}
-            empty="There are no exceptions"
-          />
-        )}
-      </QueryState>
+      <QueryTable
+        hideCaption
+        label="Exceptions"
+        query={exceptions}
+        columns={columns}
+        rowKey={({ id }) => id}
+        groupOf={({ day }) => formatDate(day)}
+        empty="There are no exceptions"
+      />
       {adding && <ExceptionDialog service={service} kind={adding} onClose={() => setAdding(undefined)} />}
     </Card>
   );
