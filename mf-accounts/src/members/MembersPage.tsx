@@ -7,7 +7,6 @@ import {
   Button,
   EmailText,
   Icon,
-  LoadFailure,
   LoadingCover,
   lazyPart,
   links,
@@ -16,7 +15,7 @@ import {
   Stack,
   StatusTag,
 } from 'shared-ui';
-import { ActionsMenu, type Column, DataTable, ListFrame, type MenuAction } from 'shared-ui/data';
+import { ActionsMenu, type Column, ListFrame, type MenuAction, QueryTable } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/dialogs';
 import { managesMembers, ProfileViews } from '../shared/ProfileViews.tsx';
 
@@ -84,7 +83,7 @@ export function MembersPage() {
 function Members() {
   const [dialog, setDialog] = useState<Dialog>();
   const deputy = useSession(({ user }) => Boolean(user?.memberRole));
-  const { data, isError, refetch } = useQuery(queryOf(listMembers, {}));
+  const members = useQuery(queryOf(listMembers, {}));
   const { mutate: inviteAgain } = useMutation(mutationOf(inviteMemberAgain));
   const remove = useMutation({ ...mutationOf(removeMember), onSettled: () => setDialog(undefined) });
   const columns = useMemo(() => {
@@ -119,18 +118,14 @@ function Members() {
       <Stack space={5}>
         <ProfileViews />
         <ListFrame label="Members">
-          {isError && !data ? (
-            <LoadFailure what="The members" onRetry={refetch} />
-          ) : (
-            <DataTable
-              worklist
-              label="Members"
-              columns={columns}
-              dataSource={data}
-              rowKey={({ id }) => id}
-              empty="You have not invited anybody yet"
-            />
-          )}
+          <QueryTable
+            worklist
+            label="Members"
+            query={members}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty="You have not invited anybody yet"
+          />
         </ListFrame>
       </Stack>
       {dialog?.kind === 'form' && (

@@ -7,9 +7,8 @@ import { dayMs, lagosDate } from 'shared-api/dates';
 import { listOf, useListExport, useServerNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { bookingStatuses } from 'shared-api/statuses';
-import { Button, LinkButton, LoadFailure, links, Money, PageHeader } from 'shared-ui';
+import { Button, LinkButton, links, Money, PageHeader } from 'shared-ui';
 import {
-  DataTable,
   DescriptionList,
   ExportProgress,
   ListFrame,
@@ -17,6 +16,7 @@ import {
   ListViews,
   type PeekContent,
   param,
+  QueryTable,
   useListParams,
 } from 'shared-ui/data';
 import { cancelled, kept, served, upcoming } from '../shared/statusGroups.ts';
@@ -87,10 +87,8 @@ export function BookingsPage({ actions = noActions }: Props) {
   const query = isAhead
     ? { ...upcoming(lagosDate(now)), ...(sort && { sort }) }
     : { ...filters, airportId, serviceId: service, sort: sort ?? (usualSort || undefined) };
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    listOf(listOwnBookings, { query: { ...query, pageNumber: page } }),
-  );
-  const total = data?.meta?.totalCount;
+  const bookings = useQuery(listOf(listOwnBookings, { query: { ...query, pageNumber: page } }));
+  const total = bookings.data?.meta?.totalCount;
   const isFound = chosen > 0 && total === 1;
   const columns = useMemo(
     () => columnsWith((booking) => actions(booking, isFound), now),
@@ -107,30 +105,24 @@ export function BookingsPage({ actions = noActions }: Props) {
         actions={received !== undefined && <ExportProgress received={received} total={total} />}
         menu={menu}
       >
-        {isError && !data ? (
-          <LoadFailure what="The bookings" onRetry={refetch} />
-        ) : (
-          <DataTable
-            worklist
-            peek={peek}
-            label="Bookings"
-            columns={columns}
-            dataSource={data?.data}
-            rowKey={({ id }) => id}
-            meta={data?.meta}
-            stale={isPlaceholderData}
-            empty="There are no bookings to display"
-            emptyAction={
-              chosen > 0 ? (
-                <Button onClick={clear}>Clear filters</Button>
-              ) : (
-                <LinkButton to={links.services()} variant="primary">
-                  All Services
-                </LinkButton>
-              )
-            }
-          />
-        )}
+        <QueryTable
+          worklist
+          peek={peek}
+          label="Bookings"
+          columns={columns}
+          query={bookings}
+          rowKey={({ id }) => id}
+          empty="There are no bookings to display"
+          emptyAction={
+            chosen > 0 ? (
+              <Button onClick={clear}>Clear filters</Button>
+            ) : (
+              <LinkButton to={links.services()} variant="primary">
+                All Services
+              </LinkButton>
+            )
+          }
+        />
       </ListFrame>
     </>
   );

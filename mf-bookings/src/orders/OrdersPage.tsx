@@ -4,14 +4,14 @@ import { can, listOf, useSession } from 'shared-api/http';
 import { type ListedOrder, listOrders, orderGroups } from 'shared-api/orders';
 import { mayHaveMembers } from 'shared-api/permissions';
 import { countOf } from 'shared-api/wording';
-import { DateText, LinkButton, LoadFailure, links, PageHeader } from 'shared-ui';
+import { DateText, LinkButton, links, PageHeader } from 'shared-ui';
 import {
   type Column,
-  DataTable,
   ListFrame,
   type ListView,
   ListViews,
   param,
+  QueryTable,
   useListParams,
 } from 'shared-ui/data';
 import { OrderTag } from './OrderTag.tsx';
@@ -79,32 +79,24 @@ function useApprovalView(): string | undefined {
 export function OrdersPage() {
   const approval = useApprovalView();
   const { page, values } = useListParams(fields);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    listOf(listOrders, { query: { ...values, pageNumber: page } }),
-  );
+  const orders = useQuery(listOf(listOrders, { query: { ...values, pageNumber: page } }));
   return (
     <>
       <PageHeader title="Orders" lead="Passengers and flights that you have saved before booking them." />
       <ListFrame label="Orders" views={<ListViews label="Views of orders" views={viewsWith(approval)} />}>
-        {isError && !data ? (
-          <LoadFailure what="The orders" onRetry={refetch} />
-        ) : (
-          <DataTable
-            worklist
-            label="Orders"
-            columns={approval ? columnsOfMembers : columns}
-            dataSource={data?.data}
-            rowKey={({ id }) => id}
-            meta={data?.meta}
-            stale={isPlaceholderData}
-            empty={values.group ? 'No orders here' : 'You have not saved an order yet'}
-            emptyAction={
-              <LinkButton to={links.services()} variant="primary">
-                All Services
-              </LinkButton>
-            }
-          />
-        )}
+        <QueryTable
+          worklist
+          label="Orders"
+          columns={approval ? columnsOfMembers : columns}
+          query={orders}
+          rowKey={({ id }) => id}
+          empty={values.group ? 'No orders here' : 'You have not saved an order yet'}
+          emptyAction={
+            <LinkButton to={links.services()} variant="primary">
+              All Services
+            </LinkButton>
+          }
+        />
       </ListFrame>
     </>
   );

@@ -10,24 +10,15 @@ import {
   type SavedPerson,
 } from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
-import {
-  Button,
-  LinkButton,
-  LoadFailure,
-  LoadingCover,
-  lazyPart,
-  links,
-  NotOpened,
-  PageHeader,
-} from 'shared-ui';
+import { Button, LinkButton, LoadingCover, lazyPart, links, NotOpened, PageHeader } from 'shared-ui';
 import {
   ActionsMenu,
   type Column,
-  DataTable,
   ExportProgress,
   FilterBar,
   ListFrame,
   param,
+  QueryTable,
   SearchField,
   useListParams,
 } from 'shared-ui/data';
@@ -113,10 +104,8 @@ export function PeoplePage() {
   const [leaving, setLeaving] = useState<Leaving>();
   const columns = useMemo(() => columnsWith({ edit: setEditing, remove: setLeaving }), []);
   const query = { ...values, sort };
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    listOf(listPeople, { query: { ...query, pageNumber: page } }),
-  );
-  const total = data?.meta?.totalCount;
+  const people = useQuery(listOf(listPeople, { query: { ...query, pageNumber: page } }));
+  const total = people.data?.meta?.totalCount;
   const { menu, received } = useListExport(peopleExport(query), total);
   const forget = useMutation({ ...mutationOf(forgetPerson), onSettled: () => setLeaving(undefined) });
   return (
@@ -138,29 +127,23 @@ export function PeoplePage() {
         actions={received !== undefined && <ExportProgress received={received} total={total} />}
         menu={menu}
       >
-        {isError && !data ? (
-          <LoadFailure what="The saved people" onRetry={refetch} />
-        ) : (
-          <DataTable
-            worklist
-            label="Saved people"
-            columns={columns}
-            dataSource={data?.data}
-            rowKey={({ id }) => id}
-            meta={data?.meta}
-            stale={isPlaceholderData}
-            empty={chosen > 0 ? 'Nobody is found by this search' : 'You have not saved anybody yet'}
-            emptyAction={
-              chosen > 0 ? (
-                <Button onClick={clear}>Clear filters</Button>
-              ) : (
-                <LinkButton to={links.services()} variant="primary">
-                  All Services
-                </LinkButton>
-              )
-            }
-          />
-        )}
+        <QueryTable
+          worklist
+          label="Saved people"
+          columns={columns}
+          query={people}
+          rowKey={({ id }) => id}
+          empty={chosen > 0 ? 'Nobody is found by this search' : 'You have not saved anybody yet'}
+          emptyAction={
+            chosen > 0 ? (
+              <Button onClick={clear}>Clear filters</Button>
+            ) : (
+              <LinkButton to={links.services()} variant="primary">
+                All Services
+              </LinkButton>
+            )
+          }
+        />
       </ListFrame>
       {editing && (
         <EditPerson

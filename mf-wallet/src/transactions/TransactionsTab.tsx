@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useCan, useExport } from 'shared-api/http';
 import { type TransactionType, transactionTypes } from 'shared-api/transactions';
 import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
-import { Button, Icon, LoadFailure, lazyPart } from 'shared-ui';
-import { type Column, DataTable, ListFrame, type PeekContent, useListParams } from 'shared-ui/data';
+import { Button, Icon, lazyPart } from 'shared-ui';
+import { type Column, ListFrame, type PeekContent, QueryTable, useListParams } from 'shared-ui/data';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsParams } from './transactionsParams.ts';
 
@@ -24,9 +24,8 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
   const asked = { ...values, sort };
   const exporting = useExport(transactionsExport(type, asked));
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    transactionsQuery(type, { ...asked, pageNumber: page }),
-  );
+  const found = useQuery(transactionsQuery(type, { ...asked, pageNumber: page }));
+  const { data, isPlaceholderData } = found;
   const funds = useCan('wallet.fund');
   const unpaid = data?.data.transactions[0];
   const count = data?.meta?.totalCount ?? 0;
@@ -47,22 +46,17 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
         </>
       }
     >
-      {isError && !data ? (
-        <LoadFailure what="The transactions" onRetry={refetch} />
-      ) : (
-        <DataTable
-          worklist
-          peek={peek}
-          label={label}
-          columns={columns}
-          dataSource={data?.data.transactions}
-          rowKey={({ transactionId }) => transactionId}
-          meta={data?.meta}
-          stale={isPlaceholderData}
-          empty={empty}
-          emptyAction={chosen > 0 ? <Button onClick={clear}>Clear filters</Button> : emptyAction}
-        />
-      )}
+      <QueryTable
+        worklist
+        peek={peek}
+        label={label}
+        columns={columns}
+        query={{ ...found, data: data && { data: data.data.transactions, meta: data.meta } }}
+        subject="The transactions"
+        rowKey={({ transactionId }) => transactionId}
+        empty={empty}
+        emptyAction={chosen > 0 ? <Button onClick={clear}>Clear filters</Button> : emptyAction}
+      />
     </ListFrame>
   );
 }
