@@ -165,7 +165,7 @@ it.each([
     ],
     { tab: 'transactions', role },
   );
-  const inner = await screen.findByRole('tablist', { name: "The client's transactions" });
+  const inner = await screen.findByRole('tablist', { name: 'Transactions of the client' });
   expect(
     within(inner)
       .getAllByRole('tab')

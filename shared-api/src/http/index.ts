@@ -1,4 +1,4 @@
-export { pageMeta } from '../contract/endpoint.ts';
+export { type Envelope, pageMeta } from '../contract/endpoint.ts';
 export { keys } from '../contract/keys.ts';
 export * from './calls/apiProblem.ts';
 export { requestEarly } from './calls/earlyReplies.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, download, listOf } from 'shared-api/http';
-import type { QueryOf } from '../contract/endpoint.ts';
+import type { Envelope, QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
 import { transactionPdfName } from '../documents/names.ts';
 import { koboOf, nairaFromKobo } from '../money/money.ts';
@@ -34,12 +34,12 @@ export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTr
   listOf(api.listTransactionsOfType, { params: { type }, query });
 
 export const clientTransactionsQuery = (type: number, clientId: number, pageNumber: number) =>
-  queryOptions({
+  queryOptions<Envelope<Transaction[]>>({
     queryKey: [...keys.transactions, 'client', clientId, type, pageNumber],
     queryFn: async ({ signal }) => {
       const params = { type, id: String(clientId) };
       const reply = await call(api.transactionOfType, { params, query: { pageNumber } }, { signal });
-      return { transactions: 'transactions' in reply.data ? reply.data.transactions : [], meta: reply.meta };
+      return { ...reply, data: 'transactions' in reply.data ? reply.data.transactions : [] };
     },
     placeholderData: keepPreviousData,
     meta: { failure: 'Failed to fetch transactions' },

@@ -1,40 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { listOf } from 'shared-api/http';
-import { listPayouts, type Payout } from 'shared-api/payouts';
+import { listPayouts } from 'shared-api/payouts';
 import { usePublicSettings } from 'shared-api/settings';
-import { Banner, Skeletons, Stack, usePageParam } from 'shared-ui';
-import type { PeekContent } from 'shared-ui/data';
-import { Tabs } from 'shared-ui/tabs';
-import { StaffTable } from '../../shared/StaffTable.tsx';
+import { Banner, Skeletons, Stack } from 'shared-ui';
+import { ListTabs } from '../../shared/ListTabs.tsx';
 import { useFirstList } from '../../shared/useFirstList.ts';
 import { AskForClient } from './AskForClient.tsx';
-import { payoutColumns } from './payoutColumns.tsx';
+import { payoutColumns as columns } from './payoutColumns.tsx';
 
 const lists = [
-  { status: 'Asked', label: 'To approve', empty: 'No payout waits for an approval' },
-  { status: 'Approved', label: 'To pay', empty: 'No payout waits for its transfer' },
-  { status: 'Paid', label: 'Paid', empty: 'No payout was paid' },
-  { status: 'Refused', label: 'Refused', empty: 'No payout was refused or withdrawn' },
-  { status: 'Returned', label: 'Returned', empty: 'No payout came back' },
+  { key: 'Asked', label: 'To approve', empty: 'No payout waits for an approval' },
+  { key: 'Approved', label: 'To pay', empty: 'No payout waits for its transfer' },
+  { key: 'Paid', label: 'Paid', empty: 'No payout was paid' },
+  { key: 'Refused', label: 'Refused', empty: 'No payout was refused or withdrawn' },
+  { key: 'Returned', label: 'Returned', empty: 'No payout came back' },
 ] as const;
-type List = (typeof lists)[number];
-
-const peek: PeekContent<Payout> = { titleOf: ({ business_Name }) => `Payout to ${business_Name}` };
-
-function PayoutList({ list: { status, label, empty } }: { list: List }) {
-  const payouts = useQuery(listOf(listPayouts, { query: { status, pageNumber: usePageParam() } }));
-  return (
-    <StaffTable
-      label={label}
-      subject="The payouts"
-      query={payouts}
-      columns={payoutColumns}
-      rowKey={({ id }) => id}
-      peek={peek}
-      empty={empty}
-    />
-  );
-}
 
 export function Payouts() {
   const offered = usePublicSettings().payouts;
@@ -56,16 +36,14 @@ export function Payouts() {
         <Banner tone="info">Payouts are switched off in the settings: none can be asked for.</Banner>
       )}
       {first ? (
-        <Tabs
+        <ListTabs
           label="Payouts"
           param="list"
           usual={first}
-          items={lists.map((list, at) => ({
-            key: list.status,
-            label: list.label,
-            count: counts[at],
-            content: <PayoutList key={list.status} list={list} />,
-          }))}
+          lists={lists.map((list, at) => ({ ...list, columns, count: counts[at] }))}
+          rowsOf={(status, pageNumber) => listOf(listPayouts, { query: { status, pageNumber } })}
+          rowKey={({ id }) => id}
+          peek={{ titleOf: ({ business_Name }) => `Payout to ${business_Name}` }}
         />
       ) : (
         <Skeletons count={4} />
