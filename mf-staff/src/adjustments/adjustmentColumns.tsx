@@ -1,19 +1,16 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api/money';
 import type { Adjustment } from 'shared-api/payments';
-import { links, MomentText } from 'shared-ui';
-import { actionColumn, type Column } from 'shared-ui/data';
-import { decidedColumn } from '../shared/decidedColumn.tsx';
+import { links } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
 import { invoicePath } from '../shared/invoicePath.ts';
-import { AdjustmentActions } from './AdjustmentActions.tsx';
+import { proposedColumn } from '../shared/Proposals.tsx';
 import { SignedMoney } from './SignedMoney.tsx';
-
-type AdjustmentColumn = Column<Adjustment>;
 
 export const walletPath = ({ applicationUserId }: Adjustment): string =>
   links.client(String(applicationUserId), { tab: 'wallet' });
 
-const proposed: AdjustmentColumn[] = [
+export const adjustmentColumns: readonly Column<Adjustment>[] = [
   {
     key: 'client',
     title: 'Client',
@@ -45,19 +42,5 @@ const proposed: AdjustmentColumn[] = [
         reason
       ),
   },
-  {
-    key: 'proposed',
-    title: 'Proposed',
-    breakable: true,
-    render: (_, { proposedBy, dateCreated }) => (
-      <div>
-        {proposedBy.name}, <MomentText at={dateCreated} />
-      </div>
-    ),
-  },
+  proposedColumn,
 ];
-
-const action: AdjustmentColumn = actionColumn((adjustment) => <AdjustmentActions adjustment={adjustment} />);
-
-export const waitingColumns: AdjustmentColumn[] = [...proposed, action];
-export const decidedColumns: AdjustmentColumn[] = [...proposed, decidedColumn];

@@ -114,13 +114,12 @@ describe('corrections of outcomes', () => {
     expect(screen.queryByRole('button', { name: /^(Approve|Reject|Withdraw)/ })).not.toBeInTheDocument();
   });
 
-  it('are counted in each list', async () => {
-    show([lists(aCorrection())]);
-    expect(await screen.findByRole('link', { name: 'Waiting 1' })).toHaveAttribute('aria-current', 'true');
-    expect(await screen.findByRole('link', { name: 'Rejected 0' })).toHaveAttribute(
-      'href',
-      '/app/desk/corrections?status=Rejected',
-    );
+  it('are counted while they wait, and each list is in the address', async () => {
+    const { user, location } = show([lists(aCorrection())]);
+    expect(await screen.findByRole('tab', { name: 'Waiting 1', selected: true })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Rejected' }));
+    expect(await screen.findByText('No correction was rejected')).toBeVisible();
+    expect(location()).toBe('/app/desk/corrections?status=Rejected');
   });
 
   it('are proposed for the booking that the address names, each outcome with what it would move', async () => {

@@ -1,14 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { OutcomeCorrection } from 'shared-api/corrections';
-import { Inline, links, MomentText, StatusTag, VisuallyHidden } from 'shared-ui';
-import { actionColumn, type Column } from 'shared-ui/data';
-import { decidedColumn } from '../shared/decidedColumn.tsx';
-import { CorrectionActions } from './CorrectionActions.tsx';
+import { Inline, links, StatusTag, VisuallyHidden } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { proposedColumn } from '../shared/Proposals.tsx';
 import styles from './correctionColumns.module.css';
 
-type CorrectionColumn = Column<OutcomeCorrection>;
-
-const proposed: CorrectionColumn[] = [
+export const correctionColumns: readonly Column<OutcomeCorrection>[] = [
   {
     key: 'booking',
     title: 'Booking',
@@ -39,19 +36,5 @@ const proposed: CorrectionColumn[] = [
     ),
   },
   { key: 'reason', title: 'Reason', line: 3, dataIndex: 'reason' },
-  {
-    key: 'proposed',
-    title: 'Proposed',
-    breakable: true,
-    render: (_, { proposedBy, dateCreated }) => (
-      <div>
-        {proposedBy.name}, <MomentText at={dateCreated} />
-      </div>
-    ),
-  },
+  proposedColumn,
 ];
-
-const action: CorrectionColumn = actionColumn((correction) => <CorrectionActions correction={correction} />);
-
-export const waitingColumns: CorrectionColumn[] = [...proposed, action];
-export const decidedColumns: CorrectionColumn[] = [...proposed, decidedColumn];

@@ -1,23 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
-import {
-  approveDecision,
-  type BookDecision,
-  listDecisions,
-  proposalStatuses,
-  rejectDecision,
-} from 'shared-api/books';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { approveDecision, type BookDecision, listDecisions, rejectDecision } from 'shared-api/books';
 import { formatDate } from 'shared-api/dates';
 import { listOf, mutationOf, useCan } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
-import { links, MomentText, usePageParam } from 'shared-ui';
-import { actionColumn, type Column, type ListView, ListViews } from 'shared-ui/data';
+import { links, MomentText } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
-import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { invoicePath } from '../../shared/invoicePath.ts';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
-import { StaffTable } from '../../shared/StaffTable.tsx';
+import { Proposals } from '../../shared/Proposals.tsx';
 
 function effectOf({ kind, amount, client, opening }: BookDecision): string {
   const kobo = koboOf(amount);
@@ -81,7 +74,7 @@ function Action({ decision }: { decision: BookDecision }) {
   );
 }
 
-const proposed: Column<BookDecision>[] = [
+const columns: readonly Column<BookDecision>[] = [
   {
     key: 'date',
     title: 'Proposed',
@@ -112,31 +105,14 @@ const proposed: Column<BookDecision>[] = [
     ),
   },
 ];
-const action: Column<BookDecision> = actionColumn((decision) => <Action decision={decision} />);
 
-const empty = {
-  Proposed: 'No decision waits for somebody else',
-  Approved: 'No decision was approved',
-  Rejected: 'No decision was rejected',
-} as const;
-
-export function Decisions() {
-  const [address] = useSearchParams();
-  const status = proposalStatuses.find((each) => each === address.get('status')) ?? 'Proposed';
-  const decisions = useQuery(listOf(listDecisions, { query: { status, pageNumber: usePageParam() } }));
-  const views: ListView[] = [
-    { label: 'Waiting', filters: { tab: 'decisions' } },
-    { label: 'Approved', filters: { tab: 'decisions', status: 'Approved' } },
-    { label: 'Rejected', filters: { tab: 'decisions', status: 'Rejected' } },
-  ];
-  return (
-    <StaffTable
-      label="Decisions"
-      query={decisions}
-      columns={status === 'Proposed' ? [...proposed, action] : [...proposed, decidedColumn]}
-      rowKey={({ id }) => id}
-      empty={empty[status]}
-      views={<ListViews label="Lists of decisions" views={views} />}
-    />
-  );
-}
+export const Decisions = () => (
+  <Proposals
+    label="Decisions"
+    noun="proposal"
+    param="status"
+    rowsOf={(status, pageNumber) => listOf(listDecisions, { query: { status, pageNumber } })}
+    columns={columns}
+    action={(decision) => <Action decision={decision} />}
+  />
+);

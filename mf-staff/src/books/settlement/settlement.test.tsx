@@ -271,7 +271,7 @@ describe('decisions', () => {
 
   it('that do not exist have words', async () => {
     show('books', [replies(api.listDecisions, [])], '?tab=decisions');
-    expect(await screen.findByText('No decision waits for somebody else')).toBeVisible();
+    expect(await screen.findByText('No proposal waits for a decision')).toBeVisible();
   });
 });
 
