@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { type Booking, listBookingsOfService } from 'shared-api/bookings';
+import { listBookingsOfService } from 'shared-api/bookings';
 import { can, listOf, queryOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, serviceById, serviceTypeLabel } from 'shared-api/services';
 import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
-import { type Column, DescriptionList, QueryTable } from 'shared-ui/data';
-import { bookingColumns } from '../shared/bookingColumns.tsx';
+import { DescriptionList, QueryTable } from 'shared-ui/data';
+import { bookingColumnsWithout } from '../shared/bookingColumns.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { Exceptions } from './offers/Exceptions.tsx';
 import { WhereAndWhen } from './offers/WhereAndWhen.tsx';
 
-/** The server sorts the bookings of a service in one way only, so no column can be sorted. */
-const columns = bookingColumns
-  .filter(({ key }) => key !== 'service')
-  .map((column): Column<Booking> => ({ ...column, sorter: false }));
+const columns = bookingColumnsWithout('service');
 
 function BookingsOfService({ id }: { id: number }) {
   const bookings = useQuery(

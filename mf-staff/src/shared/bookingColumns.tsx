@@ -63,3 +63,7 @@ export const bookingColumns: Column<Booking>[] = [
     render: (_, { bookingStatus }) => <StatusTag kind="booking" status={bookingStatus} />,
   },
 ];
+
+/** The server sorts the bookings of one client or service in one way only, so no column can be sorted. */
+export const bookingColumnsWithout = (left: 'client' | 'service'): Column<Booking>[] =>
+  bookingColumns.filter(({ key }) => key !== left).map((column) => ({ ...column, sorter: false }));
