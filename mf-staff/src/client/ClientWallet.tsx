@@ -7,9 +7,9 @@ import { transactionTypes } from 'shared-api/transactions';
 import { displayName } from 'shared-api/wording';
 import { Grid, links, Money, Stack, usePageParam } from 'shared-ui';
 import { type Column, StatTile } from 'shared-ui/data';
+import { DialogButton } from '../shared/DialogButton.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
-import { RowActions } from '../shared/RowActions.tsx';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { StatementDownload } from './StatementDownload.tsx';
 
@@ -86,16 +86,13 @@ export function ClientWallet({ client }: { client: UserDetails }) {
         filters={<StatementDownload clientId={client.id} />}
         actions={
           can(user, 'wallet.adjust') && (
-            <RowActions
-              subject={displayName(client)}
-              size="middle"
-              usual={{
-                label: 'Propose adjustment',
-                dialog: (close) => (
-                  <ProposeAdjustment client={{ id: client.id, name: displayName(client) }} onClose={close} />
-                ),
-              }}
-            />
+            <DialogButton
+              dialog={(close) => (
+                <ProposeAdjustment client={{ id: client.id, name: displayName(client) }} onClose={close} />
+              )}
+            >
+              Propose adjustment
+            </DialogButton>
           )
         }
       />

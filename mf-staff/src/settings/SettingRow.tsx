@@ -1,14 +1,11 @@
-import { Button, MomentText, Stack, Tag } from 'shared-ui';
+import { MomentText, Stack, Tag } from 'shared-ui';
+import { DialogButton } from '../shared/DialogButton.tsx';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
+import { EditSetting } from './EditSetting.tsx';
+import { SettingHistory } from './SettingHistory.tsx';
 import styles from './Settings.module.css';
 
-interface SettingRowProps {
-  setting: KnownSetting;
-  onEdit: () => void;
-  onHistory: () => void;
-}
-
-export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
+export function SettingRow({ setting }: { setting: KnownSetting }) {
   const { key, value, isDefault, changedBy, dateChanged } = setting;
   const definition = definitionOf(key);
   return (
@@ -29,13 +26,22 @@ export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
         )}
       </Stack>
       <div className={styles.actions}>
-        <Button size="small" aria-label={`Change: ${definition.label}`} onClick={onEdit}>
+        <DialogButton
+          size="small"
+          aria-label={`Change: ${definition.label}`}
+          dialog={(close) => <EditSetting setting={setting} onClose={close} />}
+        >
           Change
-        </Button>
+        </DialogButton>
         {setting.version > 0 && (
-          <Button size="small" variant="text" aria-label={`History: ${definition.label}`} onClick={onHistory}>
+          <DialogButton
+            size="small"
+            variant="text"
+            aria-label={`History: ${definition.label}`}
+            dialog={(close) => <SettingHistory settingKey={key} onClose={close} />}
+          >
             History
-          </Button>
+          </DialogButton>
         )}
       </div>
     </li>

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { queryOf } from 'shared-api/http';
 import { type AirportDesk, listSettings, type Setting, settingGroups } from 'shared-api/settings';
 import { Card, PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { definitionOf, isKnown, type KnownSetting } from '../shared/settingText.ts';
-import { EditSetting } from './EditSetting.tsx';
 import { MeetingPictures } from './MeetingPictures.tsx';
-import { SettingHistory } from './SettingHistory.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import styles from './Settings.module.css';
 
@@ -16,13 +13,8 @@ const desksOf = (all: readonly KnownSetting[]) =>
   (all.find(({ key }) => key === 'airportDesks')?.value ?? []) as readonly AirportDesk[];
 const knownOf = (all: readonly Setting[]) => all.filter(isKnown);
 
-type Opened = { key: KnownSetting['key']; dialog: 'edit' | 'history' };
-
 export function SettingsPage() {
   const settings = useQuery({ ...queryOf(listSettings, {}), select: knownOf });
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
-  const edited = opened?.dialog === 'edit' && settings.data?.find(({ key }) => key === opened.key);
   return (
     <Stack space={5}>
       <PageHeader title="Settings" lead="A change takes effect at once, for everybody, without a restart." />
@@ -40,12 +32,7 @@ export function SettingsPage() {
                     {all
                       .filter(({ key }) => definitionOf(key).group === group)
                       .map((setting) => (
-                        <SettingRow
-                          key={setting.key}
-                          setting={setting}
-                          onEdit={() => setOpened({ key: setting.key, dialog: 'edit' })}
-                          onHistory={() => setOpened({ key: setting.key, dialog: 'history' })}
-                        />
+                        <SettingRow key={setting.key} setting={setting} />
                       ))}
                   </ul>
                   {group === 'Desk' && <MeetingPictures desks={desksOf(all)} />}
@@ -55,8 +42,6 @@ export function SettingsPage() {
           />
         )}
       </QueryState>
-      {edited && <EditSetting setting={edited} onClose={close} />}
-      {opened?.dialog === 'history' && <SettingHistory settingKey={opened.key} onClose={close} />}
     </Stack>
   );
 }

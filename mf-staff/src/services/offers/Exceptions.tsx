@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   airportText,
   type ExceptionKind,
@@ -11,8 +10,9 @@ import {
 import { formatDate, lagosDate } from 'shared-api/dates';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
-import { Button, Card, SendButton } from 'shared-ui';
+import { Card, SendButton } from 'shared-ui';
 import { actionColumn, type Column, QueryTable } from 'shared-ui/data';
+import { DialogButton } from '../../shared/DialogButton.tsx';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 import { exceptionText } from './offerTexts.ts';
 
@@ -70,16 +70,18 @@ const columns: Column<ListedException>[] = [
 ];
 
 export function Exceptions({ service }: { service: Service }) {
-  const [adding, setAdding] = useState<ExceptionKind>();
   const query = { from: lagosDate(serverNow()), serviceId: service.id };
   const exceptions = useQuery(queryOf(listOfferExceptions, { query }));
+  const add = (kind: ExceptionKind) => (close: () => void) => (
+    <ExceptionDialog service={service} kind={kind} onClose={close} />
+  );
   return (
     <Card
       title="Exceptions"
       actions={
         <>
-          <Button onClick={() => setAdding('closed')}>Close hours</Button>
-          <Button onClick={() => setAdding('perHour')}>More room</Button>
+          <DialogButton dialog={add('closed')}>Close hours</DialogButton>
+          <DialogButton dialog={add('perHour')}>More room</DialogButton>
         </>
       }
     >
@@ -92,7 +94,6 @@ export function Exceptions({ service }: { service: Service }) {
         groupOf={({ day }) => formatDate(day)}
         empty="There are no exceptions"
       />
-      {adding && <ExceptionDialog service={service} kind={adding} onClose={() => setAdding(undefined)} />}
     </Card>
   );
 }
