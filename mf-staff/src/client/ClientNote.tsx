@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { correctClientNote, type ClientNote as Note } from 'shared-api/clients';
-import { mutationOf } from 'shared-api/http';
 import { MomentText } from 'shared-ui';
 import { TextAreaField } from 'shared-ui/fields';
-import { FormAction } from '../shared/FormAction.tsx';
+import { CallDialog } from '../shared/CallDialog.tsx';
+import { DialogButton } from '../shared/DialogButton.tsx';
 import styles from './ClientNotes.module.css';
 
 type Version = Pick<Note, 'text' | 'by' | 'dateCreated'>;
@@ -21,48 +20,51 @@ interface ClientNoteProps {
   own: boolean;
 }
 
-export function ClientNote({ clientId, note, own }: ClientNoteProps) {
-  const { mutateAsync } = useMutation(mutationOf(correctClientNote));
-  return (
-    <li>
-      <p className={styles.text}>{note.text}</p>
-      <div className={styles.foot}>
-        <Said {...note} />
-        {own && (
-          <FormAction<{ text: string }>
-            button={{ size: 'small', variant: 'link', children: 'Correct' }}
-            title="Correct note"
-            schema={correctClientNote.body}
-            initialValues={{ text: note.text }}
-            submit="Correct note"
-            disabledWhile="invalid-or-unchanged"
-            onSubmit={({ text }) =>
-              mutateAsync({ params: { id: clientId, noteId: note.id }, body: { text } })
-            }
-          >
-            <TextAreaField
-              name="text"
-              label="Note"
-              hint="What it said before stays readable"
-              rows={4}
-              required
-            />
-          </FormAction>
-        )}
-      </div>
-      {note.earlier.length > 0 && (
-        <details>
-          <summary>Corrected: what it said before</summary>
-          <ol className={styles.earlier}>
-            {note.earlier.map((version) => (
-              <li key={version.dateCreated}>
-                <p className={styles.text}>{version.text}</p>
-                <Said {...version} />
-              </li>
-            ))}
-          </ol>
-        </details>
+export const ClientNote = ({ clientId, note, own }: ClientNoteProps) => (
+  <li>
+    <p className={styles.text}>{note.text}</p>
+    <div className={styles.foot}>
+      <Said {...note} />
+      {own && (
+        <DialogButton
+          size="small"
+          variant="link"
+          dialog={(close) => (
+            <CallDialog
+              title="Correct note"
+              initialValues={{ text: note.text }}
+              submit="Correct note"
+              disabledWhile="invalid-or-unchanged"
+              call={correctClientNote}
+              input={(body) => ({ params: { id: clientId, noteId: note.id }, body })}
+              onClose={close}
+            >
+              <TextAreaField
+                name="text"
+                label="Note"
+                hint="What it said before stays readable"
+                rows={4}
+                required
+              />
+            </CallDialog>
+          )}
+        >
+          Correct
+        </DialogButton>
       )}
-    </li>
-  );
-}
+    </div>
+    {note.earlier.length > 0 && (
+      <details>
+        <summary>Corrected: what it said before</summary>
+        <ol className={styles.earlier}>
+          {note.earlier.map((version) => (
+            <li key={version.dateCreated}>
+              <p className={styles.text}>{version.text}</p>
+              <Said {...version} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    )}
+  </li>
+);

@@ -9,7 +9,7 @@ import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 type Sent<E extends Endpoint> = Parameters<NonNullable<ReturnType<typeof mutationOf<E>>['mutationFn']>>[0];
 
 interface CallDialogProps<E extends Endpoint, Values extends object>
-  extends Omit<FormDialogProps<Values>, 'initialValues' | 'onSubmit' | 'schema'> {
+  extends Omit<FormDialogProps<Values>, 'initialValues' | 'onSubmit'> {
   call: E;
   initialValues?: Partial<NoInfer<Values>>;
   input: (values: Values) => Sent<E>;

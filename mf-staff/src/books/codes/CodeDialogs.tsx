@@ -1,12 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
 import { createGlCode, type GlCode, ledgerAccounts, updateGlCode } from 'shared-api/closing';
-import { mutationOf } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
 import { CallDialog } from '../../shared/CallDialog.tsx';
-import { FormDialog } from '../../shared/FormDialog.tsx';
 import { airportText, placeText, serviceText } from './codeText.ts';
 
 const addSchema = createGlCode.body?.pick(['account', 'code']);
@@ -29,18 +27,16 @@ const airportOptions = [
 
 export function AddCode({ onClose }: { onClose: () => void }) {
   const { data: services = [] } = useQuery(servicesQuery);
-  const { mutateAsync } = useMutation(mutationOf(createGlCode));
   return (
-    <FormDialog<Values>
+    <CallDialog<typeof createGlCode, Values>
       title="Add a code"
       schema={addSchema}
       initialValues={{ serviceId: all, airportId: all }}
       submit="Add code"
-      onSubmit={({ account, serviceId, airportId, code }) =>
-        mutateAsync({
-          body: { account, serviceId: serviceId || null, airportId: airportId || null, code: code.trim() },
-        })
-      }
+      call={createGlCode}
+      input={({ serviceId, airportId, ...code }) => ({
+        body: { ...code, serviceId: serviceId || null, airportId: airportId || null },
+      })}
       onClose={onClose}
     >
       <SelectField
@@ -60,7 +56,7 @@ export function AddCode({ onClose }: { onClose: () => void }) {
       />
       <SelectField name="airportId" label="Airport" options={airportOptions} />
       <TextField name="code" label="Economic code" required />
-    </FormDialog>
+    </CallDialog>
   );
 }
 
@@ -70,7 +66,7 @@ export const ChangeCode = ({ code, onClose }: { code: GlCode; onClose: () => voi
     initialValues={{ code: code.code }}
     submit="Change code"
     call={updateGlCode}
-    input={(values) => ({ params: { id: code.id }, body: { code: values.code.trim() } })}
+    input={(body) => ({ params: { id: code.id }, body })}
     onClose={onClose}
   >
     <p>{placeText(code)}. Journals that are exported from now on have the new code.</p>

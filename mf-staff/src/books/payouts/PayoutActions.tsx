@@ -30,21 +30,13 @@ const Approve = ({ payout, onClose }: DialogProps) => (
   </ConfirmCall>
 );
 
-interface Transfer {
-  transferDate?: string;
-  reference?: string;
-}
-
 const Pay = ({ payout, onClose }: DialogProps) => (
-  <CallDialog<typeof payPayout, Transfer>
+  <CallDialog
     title="Record the transfer"
     initialValues={{ transferDate: lagosDate(serverNow()) }}
     submit="Record as paid"
     call={payPayout}
-    input={({ transferDate = '', reference = '' }) => ({
-      params: { id: payout.id },
-      body: { transferDate, reference: reference.trim() },
-    })}
+    input={(body) => ({ params: { id: payout.id }, body })}
     onClose={onClose}
   >
     <p>{what(payout)}, transferred outside the portal.</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BodyOf } from 'shared-api/contract';
 import { queryOf } from 'shared-api/http';
 import {
   answerRequest,
@@ -14,14 +15,9 @@ import { CallDialog, ReasonCall } from '../../shared/CallDialog.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
 
-interface Answer {
-  answer?: string;
-  passengerId?: number;
-}
-
 function PassengerOfVoucher({ request }: { request: PrivacyRequest }) {
   const passengers = useQuery(queryOf(requestPassengers, { params: { id: request.id } }));
-  const { values } = useFormState<Answer>({ subscription: { values: true } });
+  const { values } = useFormState<BodyOf<typeof answerRequest>>({ subscription: { values: true } });
   return (
     <QueryState query={passengers} subject="The passengers">
       {(all) =>
@@ -85,14 +81,11 @@ export function RequestActions({ request }: { request: PrivacyRequest }) {
     label: 'Answer',
     primary: true,
     dialog: (onClose) => (
-      <CallDialog<typeof answerRequest, Answer>
+      <CallDialog
         title={`Answer ${name}`}
         submit="Answer"
         call={answerRequest}
-        input={({ answer: words = '', passengerId }) => ({
-          params: { id },
-          body: { answer: words, passengerId },
-        })}
+        input={(body) => ({ params: { id }, body })}
         onClose={onClose}
       >
         <p>

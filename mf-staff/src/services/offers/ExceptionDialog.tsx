@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { addOfferException, airportText, type ExceptionKind, exceptionForm } from 'shared-api/availability';
 import { lagosDate } from 'shared-api/dates';
-import { mutationOf, serverNow } from 'shared-api/http';
+import { serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
 import { DateField, SelectField, TextAreaField } from 'shared-ui/fields';
 import { FieldRow, TextField, useFormState } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
+import { CallDialog } from '../../shared/CallDialog.tsx';
 import { useDeskAirports } from '../../shared/usualAirport.ts';
 import { HourFields } from './HourFields.tsx';
 
@@ -42,18 +41,9 @@ interface Props {
 }
 
 export function ExceptionDialog({ service, kind, onClose }: Props) {
-  const { mutateAsync } = useMutation(mutationOf(addOfferException));
   const airports = useDeskAirports();
-  const add = ({ value, serviceId, ...values }: Values) =>
-    mutateAsync({
-      body: {
-        ...values,
-        serviceId: serviceId === everyService ? null : serviceId,
-        value: values.kind === 'closed' ? null : Number(value),
-      },
-    });
   return (
-    <FormDialog<Values>
+    <CallDialog<typeof addOfferException, Values>
       title={kind === 'closed' ? 'Close hours' : 'More room'}
       schema={exceptionForm}
       initialValues={{
@@ -63,7 +53,14 @@ export function ExceptionDialog({ service, kind, onClose }: Props) {
         ...(airports.length === 1 && { airportId: airports[0]?.id }),
       }}
       submit={kind === 'closed' ? 'Close hours' : 'Add'}
-      onSubmit={add}
+      call={addOfferException}
+      input={({ value, serviceId, ...values }) => ({
+        body: {
+          ...values,
+          serviceId: serviceId === everyService ? null : serviceId,
+          value: values.kind === 'closed' ? null : Number(value),
+        },
+      })}
       onClose={onClose}
     >
       <SelectField
@@ -89,6 +86,6 @@ export function ExceptionDialog({ service, kind, onClose }: Props) {
       {kind !== 'closed' && <SelectField name="kind" label="What changes" options={kindsOfRoom} required />}
       <NumberOfKind />
       <TextAreaField name="reason" label="Reason" rows={2} maxLength={500} autoComplete="off" required />
-    </FormDialog>
+    </CallDialog>
   );
 }
