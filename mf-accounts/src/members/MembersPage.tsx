@@ -2,20 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { mutationOf, queryOf, useSession } from 'shared-api/http';
-import { inviteMemberAgain, limitText, listMembers, type Member, removeMember } from 'shared-api/members';
-import {
-  Button,
-  EmailText,
-  Icon,
-  LoadingCover,
-  lazyPart,
-  links,
-  NotOpened,
-  PageHeader,
-  Stack,
-  StatusTag,
-} from 'shared-ui';
+import { inviteMemberAgain, listMembers, type Member, removeMember } from 'shared-api/members';
+import { Button, Icon, LoadingCover, lazyPart, links, NotOpened, PageHeader, Stack } from 'shared-ui';
 import { ActionsMenu, type Column, ListFrame, type MenuAction, QueryTable } from 'shared-ui/data';
+import { memberColumns } from 'shared-ui/details';
 import { ConfirmDialog } from 'shared-ui/dialogs';
 import { managesMembers, ProfileViews } from '../shared/ProfileViews.tsx';
 
@@ -28,35 +18,7 @@ interface Acts {
 }
 
 const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
-  { key: 'name', title: 'Name', rowScope: 'row', line: 1, render: (_, row) => nameOf(row) },
-  {
-    key: 'email',
-    title: 'Email',
-    line: 2,
-    whole: true,
-    render: (_, { email }) => <EmailText address={email} short />,
-  },
-  { key: 'role', title: 'Role', line: 3, dataIndex: 'role' },
-  {
-    key: 'order',
-    title: 'Per order',
-    align: 'end',
-    render: (_, { role, perOrder }) => limitText(role, perOrder),
-  },
-  {
-    key: 'month',
-    title: 'Per month',
-    align: 'end',
-    render: (_, { role, perMonth }) => limitText(role, perMonth),
-  },
-  { key: 'spent', title: 'Booked this month', line: 3, named: true, dataIndex: 'spent', valueType: 'money' },
-  {
-    key: 'state',
-    title: 'Status',
-    line: 2,
-    lineEnd: true,
-    render: (_, { state }) => <StatusTag kind="member" status={state} />,
-  },
+  ...memberColumns,
   {
     key: 'actions',
     title: 'Actions',

@@ -4,4 +4,5 @@ export { QrCode } from '../qr/QrCode.tsx';
 export { Result, type ResultProps } from '../result/Result.tsx';
 export { Tooltip } from '../tooltip/Tooltip.tsx';
 export { GoesAndStays } from './GoesAndStays.tsx';
+export { memberColumns } from './memberColumns.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
