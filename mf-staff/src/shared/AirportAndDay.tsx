@@ -1,9 +1,10 @@
 import { airportPlace } from 'shared-api/airports';
+import { daysLater } from 'shared-api/dates';
 import { Button, Icon, Inline } from 'shared-ui';
 import { DayInput } from 'shared-ui/data';
 import { SelectInput } from 'shared-ui/fields';
 import styles from './AirportAndDay.module.css';
-import { type DeskParams, daysLater } from './deskParams.ts';
+import type { DeskParams } from './deskParams.ts';
 
 export const AirportAndDay = ({ airport, choices, date, today, goTo }: DeskParams) => (
   <>

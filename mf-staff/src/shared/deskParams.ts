@@ -1,17 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
-import { isCalendarDate, lagosDate } from 'shared-api/dates';
+import { daysLater, isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { withParams } from 'shared-ui';
 import { useKeys } from 'shared-ui/data';
 import { useDeskAirports, usedAirport, useUsualAirport } from './usualAirport.ts';
-
-/** `date` has the form YYYY-MM-DD. */
-export function daysLater(date: string, days: number): string {
-  const at = new Date(`${date}T12:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
 
 export interface DeskParams {
   airport: Airport | undefined;

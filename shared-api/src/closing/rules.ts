@@ -1,13 +1,10 @@
-import { isCalendarDate, lagosDate, lagosInstant, monthNames } from '../dates/dates.ts';
+import { isCalendarDate, lagosDate, lagosInstant, monthNames, monthsLater } from '../dates/dates.ts';
 import { safeFileName } from '../documents/safeFileName.ts';
 
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isCalendarDate(`${text}-01`);
 
-export function monthLater(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const count = year * 12 + number - 1 + months;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
-}
+export const monthLater = (month: string, months: number): string =>
+  monthsLater(`${month}-01`, months).slice(0, 7);
 
 const begin = (month: string): Date => lagosInstant(`${month}-01`, '00:00');
 

@@ -47,6 +47,15 @@ export const monthNames = [
 dayjs.extend(utc);
 dayjs.extend(advancedFormat);
 
+const later = (day: string, count: number, unit: 'day' | 'month'): string =>
+  dayjs.utc(day).add(count, unit).format('YYYY-MM-DD');
+
+/** `day` has the form YYYY-MM-DD, and so has the result. */
+export const daysLater = (day: string, days: number): string => later(day, days, 'day');
+
+/** A day that the month does not have becomes the last day of the month. */
+export const monthsLater = (day: string, months: number): string => later(day, months, 'month');
+
 export type DateInput = string | number | Date;
 
 /** A fixed offset avoids loading the browser's time zone tables, which takes 100 ms on a slow phone. */

@@ -1,8 +1,7 @@
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
-import { formatClock, lagosInstant } from 'shared-api/dates';
+import { daysLater, formatClock, lagosInstant } from 'shared-api/dates';
 import { TimeField } from 'shared-ui/fields';
 import { dueClock } from '../DueTime.tsx';
-import { daysLater } from '../deskParams.ts';
 import { FormDialog } from '../FormDialog.tsx';
 
 /** The typed time may belong to the day before or after. The day that brings it nearest to `due` is used. */
