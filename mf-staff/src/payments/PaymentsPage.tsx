@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { listOf } from 'shared-api/http';
 import { type InvoicedPayment, listPayments } from 'shared-api/payments';
-import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
+import { PageHeader, Skeletons, Stack } from 'shared-ui';
 import { FilterBar, type PeekContent, SearchField } from 'shared-ui/data';
-import { Tabs } from 'shared-ui/tabs';
 import { invoicePath } from '../shared/invoicePath.ts';
-import { StaffTable } from '../shared/StaffTable.tsx';
+import { ListTabs } from '../shared/ListTabs.tsx';
 import { useFirstList } from '../shared/useFirstList.ts';
 import { PaymentTotals } from './PaymentTotals.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
@@ -16,7 +15,6 @@ const lists = [
   { key: 'unpaid', label: 'Unpaid', empty: 'There are no unpaid invoices' },
   { key: 'registrations', label: 'Registration fees', empty: 'There are no registration invoices' },
 ] as const;
-type List = (typeof lists)[number];
 
 const peek: PeekContent<InvoicedPayment> = {
   titleOf: ({ id }) => `Invoice ${id}`,
@@ -24,31 +22,9 @@ const peek: PeekContent<InvoicedPayment> = {
   pathOf: invoicePath,
 };
 
-function Invoices({ list: { key, label, empty } }: { list: List }) {
+export function PaymentsPage() {
   const [address] = useSearchParams();
   const search = address.get('search') ?? undefined;
-  const payments = useQuery(
-    listOf(listPayments, { query: { list: key, pageNumber: usePageParam(), search } }),
-  );
-  return (
-    <StaffTable
-      label={label}
-      subject="The invoices"
-      query={payments}
-      columns={paymentColumns[key]}
-      rowKey={({ transactionId }) => transactionId}
-      peek={peek}
-      empty={search ? 'No invoice matches' : empty}
-      filters={
-        <FilterBar>
-          <SearchField label="Search invoices" placeholder="Invoice, RRR or client" />
-        </FilterBar>
-      }
-    />
-  );
-}
-
-export function PaymentsPage() {
   const { first, counts } = useFirstList(
     'tab',
     ['attention', 'unpaid', 'registrations'],
@@ -63,16 +39,25 @@ export function PaymentsPage() {
       <PageHeader title="Payments" />
       <PaymentTotals />
       {first ? (
-        <Tabs
+        <ListTabs
           label="Invoices"
           param="tab"
           usual={first}
-          items={lists.map((list, at) => ({
-            key: list.key,
-            label: list.label,
+          lists={lists.map(({ key, label, empty }, at) => ({
+            key,
+            label,
+            columns: paymentColumns[key],
             count: counts[at],
-            content: <Invoices key={list.key} list={list} />,
+            empty: search ? 'No invoice matches' : empty,
           }))}
+          rowsOf={(list, pageNumber) => listOf(listPayments, { query: { list, pageNumber, search } })}
+          rowKey={({ transactionId }) => transactionId}
+          peek={peek}
+          filters={
+            <FilterBar>
+              <SearchField label="Search invoices" placeholder="Invoice, RRR or client" />
+            </FilterBar>
+          }
         />
       ) : (
         <Skeletons count={4} />

@@ -1,4 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import type { Envelope } from 'shared-api/http';
 import { usePageParam } from 'shared-ui';
 import type { QueryTableProps } from 'shared-ui/data';
@@ -10,7 +11,8 @@ interface List<Key extends string, Row> extends Pick<QueryTableProps<Row>, 'labe
   count?: number | undefined;
 }
 
-interface RowsProps<Key extends string, Row> extends Pick<QueryTableProps<Row>, 'rowKey' | 'peek'> {
+interface RowsProps<Key extends string, Row>
+  extends Pick<ComponentProps<typeof StaffTable<Row>>, 'rowKey' | 'peek' | 'filters'> {
   rowsOf: (key: Key, pageNumber: number) => UseQueryOptions<Envelope<Row[]>>;
 }
 
@@ -22,37 +24,27 @@ export interface ListTabsProps<Key extends string, Row>
 
 function Rows<Key extends string, Row>({
   list: { key, label, columns, empty },
-  subject,
   rowsOf,
   ...table
 }: { list: List<Key, Row>; subject: string } & RowsProps<Key, Row>) {
   const rows = useQuery(rowsOf(key, usePageParam()));
-  return (
-    <StaffTable label={label} subject={subject} query={rows} columns={columns} empty={empty} {...table} />
-  );
+  return <StaffTable label={label} query={rows} columns={columns} empty={empty} {...table} />;
 }
 
 export const ListTabs = <Key extends string, Row>({
+  label,
+  param,
+  usual,
   lists,
-  rowsOf,
-  rowKey,
-  peek,
-  ...tabs
+  ...rows
 }: ListTabsProps<Key, Row>) => (
   <Tabs
-    {...tabs}
+    label={label}
+    param={param}
+    usual={usual}
     items={lists.map((list) => ({
       ...list,
-      content: (
-        <Rows
-          key={list.key}
-          list={list}
-          subject={`The ${tabs.label.toLowerCase()}`}
-          rowsOf={rowsOf}
-          rowKey={rowKey}
-          peek={peek}
-        />
-      ),
+      content: <Rows key={list.key} list={list} subject={`The ${label.toLowerCase()}`} {...rows} />,
     }))}
   />
 );
