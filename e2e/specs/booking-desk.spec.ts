@@ -98,7 +98,7 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   await afternoon.getByRole('button', { name: /^Service rendered/ }).click();
   await question.getByRole('button', { name: 'Record service rendered' }).click();
   await passUndoTime(page);
-  await expect(afternoon.getByText(/^Already set to No_Show by .*Your mark was not stored\./)).toBeVisible();
+  await expect(afternoon.getByText(/^Already set to No show by .*Your mark was not stored\./)).toBeVisible();
   await expect(afternoon.getByText('No_Show', { exact: true })).toBeVisible();
   await barriers.look('a day at the desk');
   await page.setViewportSize({ width: 320, height: 800 });

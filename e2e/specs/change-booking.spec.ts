@@ -283,7 +283,7 @@ test('after the deadline an officer changes what is not dearer; a wrong outcome 
   await settingTo(portal, 'correctionDays', 30);
   await officer.goto(`/app/booking/${early.id}`);
   await officer.getByRole('link', { name: 'Correct the outcome' }).click();
-  await officer.getByRole('radio', { name: 'Service_Rendered' }).check();
+  await officer.getByRole('radio', { name: 'Service rendered' }).check();
   await field(officer, 'Reason').fill('Met at the gate');
   const seenByOfficer = barriers.on(officer);
   await seenByOfficer.look('proposing a correction');
@@ -304,9 +304,9 @@ test('after the deadline an officer changes what is not dearer; a wrong outcome 
   expect(await balance()).toBe(410_000);
   await page.goto(`/app/booking/${early.id}`);
   await expect(
-    page.getByText(/^No_Show, corrected to Service_Rendered by .*: Met at the gate$/),
+    page.getByText(/^No show, corrected to Service rendered by .*: Met at the gate$/),
   ).toBeVisible();
-  await portal.mail(client.email, /^Service Rendered/);
+  await portal.mail(client.email, /^Service rendered/);
 
   const proposal = { bookingId: early.id, to: 'Flight_Canceled' as const, reason: 'It never left' };
   const { id } = await portal.call(proposeCorrection, { token, body: proposal });

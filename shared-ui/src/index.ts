@@ -37,7 +37,6 @@ export { EmptyState } from './status/EmptyState.tsx';
 export { FlightTag } from './status/FlightTag.tsx';
 export { LoadFailure } from './status/LoadFailure.tsx';
 export { StatusTag, Tag } from './status/StatusTag.tsx';
-export { statusText } from './status/statusTones.ts';
 export type { Tone } from './status/tone.ts';
 export { AcceptedTerms } from './text/AcceptedTerms.tsx';
 export { DateText, DateTimeText, MomentText, ShortMomentText, TimeText } from './text/DateText.tsx';

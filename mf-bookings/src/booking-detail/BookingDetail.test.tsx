@@ -350,7 +350,7 @@ it('tells that two people put a wrong outcome right', async () => {
   const corrected = { status: 'Service_Rendered', corrects: 'No_Show', by: 'Finance', reason: 'Met late' };
   show({ history: [{ ...corrected, dateCreated }] });
   expect(
-    await screen.findByText('No_Show, corrected to Service_Rendered by Finance: Met late'),
+    await screen.findByText('No show, corrected to Service rendered by Finance: Met late'),
   ).toBeVisible();
 });
 

@@ -2,7 +2,8 @@ import type { Booking } from 'shared-api/bookings';
 import { flightInstant } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { Card, Money, StatusTag, statusText } from 'shared-ui';
+import { bookingStatusWords } from 'shared-api/statuses';
+import { Card, Money, StatusTag } from 'shared-ui';
 import { Timeline, type TimelineEntry } from 'shared-ui/details';
 import { lineText, sumsText } from '../shared/changeText.ts';
 import styles from './StatusHistory.module.css';
@@ -10,10 +11,8 @@ import styles from './StatusHistory.module.css';
 type Outcome = NonNullable<Booking['history']>[number];
 type Change = NonNullable<Booking['changes']>[number];
 
-const textOf = (status: string) => statusText('booking', status).text;
-
 const outcomeEntry = ({ status, dateCreated, by, reason, corrects }: Outcome): TimelineEntry => {
-  const corrected = corrects && `${textOf(corrects)}, corrected to ${textOf(status)}`;
+  const corrected = corrects && `${bookingStatusWords(corrects)}, corrected to ${bookingStatusWords(status)}`;
   const who = [corrected, by && `by ${by}`].filter(Boolean).join(' ');
   return {
     key: `${dateCreated} ${status}`,

@@ -39,10 +39,10 @@ describe('the audit', () => {
     const { user } = show();
     expect(await screen.findByRole('row', { name: /11:00:00.*Nobody came/ })).toBeVisible();
     expect(screen.getByRole('rowheader', { name: '3rd March, 2026' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Oscar Officer marked booking 77 No_Show' }));
+    await user.click(screen.getByRole('link', { name: 'Oscar Officer marked booking 77 as No show' }));
     const dialog = within(await screen.findByRole('dialog'));
     const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['FactBeforeAfter', 'StatusProcessingNo_Show', 'Airport1313']);
+    expect(rows).toEqual(['FactBeforeAfter', 'StatusProcessingNo show', 'Airport1313']);
     expect(dialog.getByText('3rd March, 2026')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/app/booking/77');
   });
@@ -124,7 +124,10 @@ describe('the audit', () => {
 });
 
 it.each([
-  [{ action: 'booking.status', subject: '2026-000084' }, 'Oscar Officer marked booking 2026-000084 No_Show'],
+  [
+    { action: 'booking.status', subject: '2026-000084' },
+    'Oscar Officer marked booking 2026-000084 as No show',
+  ],
   [
     {
       action: 'setting.update',
@@ -181,7 +184,7 @@ it.each([
 it('a status and an action read as the portal spells them', () => {
   expect(readable('payment.canceled')).toBe('Payment cancelled');
   expect(differences({ status: 'Processing' }, { status: 'Flight_Canceled' })).toEqual([
-    { name: 'Status', before: 'Processing', after: 'Flight_Cancelled', changed: true },
+    { name: 'Status', before: 'Processing', after: 'Flight cancelled', changed: true },
   ]);
 });
 

@@ -97,7 +97,7 @@ const valueText = (key: string, value: unknown): string =>
 export function auditSentence(entry: AuditEntry): string {
   const { person, action, subjectId, before, after } = entry;
   const subject = subjectText(entry);
-  if (action === 'booking.status') return `${person} marked ${subject} ${factText(after?.status)}`;
+  if (action === 'booking.status') return `${person} marked ${subject} as ${factText(after?.status)}`;
   if (action === 'setting.update')
     return `${person} changed ${subject} from ${valueText(subjectId, before?.value)} to ${valueText(subjectId, after?.value)}`;
   const deed = deeds[action];

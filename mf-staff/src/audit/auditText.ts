@@ -4,7 +4,7 @@ import { formatDate, formatMoment, isCalendarDate } from 'shared-api/dates';
 import { formatRrr } from 'shared-api/money';
 import { isSettingKey, settingDefinitions } from 'shared-api/settings';
 import type { AuditEntry } from 'shared-api/staff';
-import { bookingStatusText } from 'shared-api/statuses';
+import { bookingStatusWords } from 'shared-api/statuses';
 
 export function readable(name: string): string {
   const words = name
@@ -27,7 +27,7 @@ export function factText(value: unknown): string {
   }
   const text = String(value);
   if (isCalendarDate(text)) return formatDate(text);
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? formatMoment(text) : bookingStatusText(text);
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? formatMoment(text) : bookingStatusWords(text);
 }
 
 const isAirport = /^airportId(s?)$/;

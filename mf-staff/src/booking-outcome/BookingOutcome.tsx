@@ -4,6 +4,7 @@ import { bookingQuery, updateBookingStatus } from 'shared-api/bookings';
 import { isOutcomeCorrectable } from 'shared-api/corrections';
 import { can, keys, mutationOf, serverNow, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { Button, Inline, LinkButton, links, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
@@ -40,7 +41,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
             explainDisabled={offline || waitsUntil(outcome, booking, { now: serverNow(), minutes })}
             onClick={() => setChosen(outcome)}
           >
-            {outcome.label}
+            {bookingStatusWords(outcome.to)}
           </Button>
         ))}
         {correctable && (

@@ -3,7 +3,7 @@ import { bookingQuery } from 'shared-api/bookings';
 import { approveCorrection, type OutcomeCorrection, rejectCorrection } from 'shared-api/corrections';
 import { mutationOf, useCan } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { bookingStatusText } from 'shared-api/statuses';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { Button, SendButton } from 'shared-ui';
 import { Modal } from 'shared-ui/dialogs';
 import { FormActions } from 'shared-ui/form';
@@ -28,8 +28,8 @@ function Approve({ correction, onClose }: DialogProps) {
         {(data) => (
           <>
             <p>
-              Booking {nameOfBooking(correction)} becomes {bookingStatusText(to)} instead of{' '}
-              {bookingStatusText(from)} at once. <strong>{correctionMoney(data, to, refunds)}</strong>
+              Booking {nameOfBooking(correction)} becomes {bookingStatusWords(to)} instead of{' '}
+              {bookingStatusWords(from)} at once. <strong>{correctionMoney(data, to, refunds)}</strong>
             </p>
             <p>
               {proposedBy.name} proposed it: “{reason}”. The client is told by e-mail.

@@ -127,9 +127,9 @@ describe('corrections of outcomes', () => {
       role: 'Protocol Officer',
       query: '?booking=21',
     });
-    await user.click(await screen.findByRole('radio', { name: 'No_Show' }));
-    expect(screen.getByRole('radio', { name: 'Service_Rendered' })).toBeVisible();
-    expect(screen.queryByRole('radio', { name: 'Flight_Cancelled' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'No show' }));
+    expect(screen.getByRole('radio', { name: 'Service rendered' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Flight cancelled' })).not.toBeInTheDocument();
     await fill(user, screen.getByLabelText(/^Reason/), 'The flight left');
     await user.click(screen.getByRole('button', { name: 'Propose' }));
     await waitFor(() => expect(location()).toBe('/app/desk/corrections'));
@@ -146,7 +146,7 @@ describe('corrections of outcomes', () => {
     await fill(user, await screen.findByLabelText(/Invoice number/), '2026-000021');
     await user.keyboard('{Enter}');
     await user.click(await button(/^Choose: 2026-000021/));
-    expect(await screen.findByText(/Flight .* is Flight_Cancelled/)).toBeVisible();
+    expect(await screen.findByText(/Flight .* is Flight cancelled/)).toBeVisible();
     expect(server.of(api.listBookings)[0]?.url.searchParams.get('status')).toBe(
       'Payment_Received,Service_Rendered,No_Show,Flight_Canceled',
     );

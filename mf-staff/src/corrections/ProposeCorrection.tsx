@@ -8,7 +8,7 @@ import {
 } from 'shared-api/corrections';
 import { mutationOf } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { bookingStatusText } from 'shared-api/statuses';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
 import { Drawer, EmptyState } from 'shared-ui';
 import { RadioField, TextAreaField } from 'shared-ui/fields';
@@ -53,7 +53,7 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
       {...rest}
     >
       <p>
-        Flight {flight_Number} of {displayName(applicationUser)} is {bookingStatusText(bookingStatus)}.
+        Flight {flight_Number} of {displayName(applicationUser)} is {bookingStatusWords(bookingStatus)}.
       </p>
       <RadioField
         cards
@@ -62,7 +62,7 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
         required
         options={outcomesOf(booking).map((to) => ({
           value: to,
-          label: bookingStatusText(to),
+          label: bookingStatusWords(to),
           hint: correctionMoney(booking, to, refunds),
         }))}
       />
@@ -90,7 +90,7 @@ export function ProposeCorrection({ bookingId, ...rest }: ProposalProps & { book
             <CorrectionForm booking={found} {...rest} />
           ) : (
             <EmptyState
-              text={`A booking in ${bookingStatusText(found.bookingStatus)} has no outcome that can be corrected`}
+              text={`A booking in ${bookingStatusWords(found.bookingStatus)} has no outcome that can be corrected`}
             />
           )
         }

@@ -1,6 +1,7 @@
 import { dueOf } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { countOf } from 'shared-api/wording';
 import { MomentText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialogs';
@@ -33,7 +34,10 @@ export function OutcomeDialog({
     correctionDays > 0
       ? `It can be corrected for ${countOf(correctionDays, 'day')}: one proposes it, another approves.`
       : 'This cannot be undone.';
-  const texts = { title: `${outcome.label}?`, confirm: confirmTextOf(outcome, booking, refunds) };
+  const texts = {
+    title: `${bookingStatusWords(outcome.to)}?`,
+    confirm: confirmTextOf(outcome, booking, refunds),
+  };
   const consequence = (
     <>
       {isEarly(outcome, booking, serverNow()) && (

@@ -9,10 +9,9 @@ import { formatClock } from 'shared-api/dates';
 import { noShowFrom } from 'shared-api/desk';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
 import type { Permission } from 'shared-api/permissions';
-import type { BookingStatus } from 'shared-api/statuses';
+import { type BookingStatus, bookingStatusWords } from 'shared-api/statuses';
 
 interface Outcome {
-  label: string;
   permission: Permission;
   /** The dialog shows this text while the price is not known. */
   consequence: string;
@@ -20,22 +19,18 @@ interface Outcome {
 
 const outcomes: Partial<Record<BookingStatus, Outcome>> = {
   Service_Rendered: {
-    label: 'Service rendered',
     permission: 'bookings.outcome',
     consequence: 'The price is earned. The client is asked for feedback.',
   },
   No_Show: {
-    label: 'No show',
     permission: 'bookings.outcome',
     consequence: 'What the settings refund goes back to the client’s wallet, the rest is earned.',
   },
   Flight_Canceled: {
-    label: 'Flight cancelled',
     permission: 'bookings.outcome',
     consequence: 'What the settings refund goes back to the client’s wallet.',
   },
   Payment_Received: {
-    label: 'Payment received',
     permission: 'bookings.close',
     consequence: 'The booking is closed. No money moves.',
   },
@@ -96,7 +91,7 @@ export function consequenceOf(outcome: NextOutcome, booking: Priced, refunds: Re
 
 export function confirmTextOf(outcome: NextOutcome, booking: Priced, refunds: Refunds): string {
   const backKobo = refundKoboOf(outcome, booking, refunds);
-  const action = `Record ${outcome.label.toLowerCase()}`;
+  const action = `Record ${bookingStatusWords(outcome.to).toLowerCase()}`;
   return backKobo > 0 ? `${action}, refund ${formatNaira(backKobo)}` : action;
 }
 

@@ -1,4 +1,4 @@
-import type { RowOutcome } from 'shared-api/rules';
+import { bookingStatusWords, type RowOutcome } from 'shared-api/rules';
 import type { Queryable, Tx } from '../db/index.ts';
 import type { Context } from './context.ts';
 import { Invalid, Refusal } from './errors.ts';
@@ -73,7 +73,11 @@ async function moveOne<Row, Status extends string>(
     const { status } = shown(row);
     if (status === to) return { ...shown(row), outcome: 'same', why: null };
     if (status === from) return undefined;
-    return { ...shown(row), outcome: 'changed', why: `Changed to ${status} in the meantime` };
+    return {
+      ...shown(row),
+      outcome: 'changed',
+      why: `Changed to ${bookingStatusWords(status)} in the meantime`,
+    };
   };
   try {
     return await db.transaction(async (tx): Promise<RowResult<Status>> => {

@@ -26,9 +26,9 @@ describe('booking statuses', () => {
     ]);
   });
 
-  it('are said in words where letters and papers name them [G63]', () => {
+  it('are said in words in sentences, letters and papers [G63]', () => {
     expect(bookingStatuses.map(bookingStatusWords).join()).toBe(
-      'Processing,Payment Received,Service Rendered,No Show,Flight Cancelled,Cancelled',
+      'Processing,Payment received,Service rendered,No show,Flight cancelled,Cancelled',
     );
   });
 

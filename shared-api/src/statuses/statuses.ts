@@ -18,4 +18,13 @@ const respelled: Partial<Record<BookingStatus, string>> = {
 
 export const bookingStatusText = (status: string): string => respelled[status as BookingStatus] ?? status;
 
-export const bookingStatusWords = (status: string): string => bookingStatusText(status).replaceAll('_', ' ');
+const words: Readonly<Record<BookingStatus, string>> = {
+  Processing: 'Processing',
+  Payment_Received: 'Payment received',
+  Service_Rendered: 'Service rendered',
+  No_Show: 'No show',
+  Flight_Canceled: 'Flight cancelled',
+  Canceled: 'Cancelled',
+};
+
+export const bookingStatusWords = (status: string): string => words[status as BookingStatus] ?? status;

@@ -4,7 +4,7 @@ import type { DeskBooking } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
-import { bookingStatusText } from 'shared-api/statuses';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { Button, FlightTag, Icon, lazyPart, StatusTag, useOffline } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../../shared/bookingOutcomes.ts';
@@ -62,7 +62,7 @@ const countText = (passengers: DeskBooking['passengers']): string => {
 
 const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () => void }) => (
   <p role="status" className={styles.taken}>
-    Already set to {bookingStatusText(booking.bookingStatus)}
+    Already set to {bookingStatusWords(booking.bookingStatus)}
     {booking.modifiedBy_FirstName ? ` by ${booking.modifiedBy_FirstName}` : ''}. Your mark was not stored.
     <Button variant="text" aria-label={`Understood: ${whoOf(booking)}`} onClick={onDismiss}>
       Understood
@@ -82,7 +82,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
     return (
       <>
         <strong className={`${styles.marked} success`}>
-          <Icon name="check" /> {pending.outcome.label}
+          <Icon name="check" /> {bookingStatusWords(pending.outcome.to)}
         </strong>
         {!pending.sent && (
           <Button variant="text" aria-label={`Undo: ${who}`} onClick={() => actions.undo(pending)}>
@@ -105,7 +105,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const rareAction = (outcome: NextOutcome) => {
     const early = waitsUntil(outcome, booking, { now, minutes });
     return {
-      label: `${outcome.label}: ${offline || early || consequenceOf(outcome, booking, refunds)}`,
+      label: `${bookingStatusWords(outcome.to)}: ${offline || early || consequenceOf(outcome, booking, refunds)}`,
       danger: outcome.to !== 'Payment_Received',
       onSelect: () => early || actions.record([booking], outcome),
     };
@@ -127,7 +127,7 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
         <Button
           className={styles.usual}
           icon={<Icon name="check" />}
-          aria-label={`${usual.label}: ${who}`}
+          aria-label={`${bookingStatusWords(usual.to)}: ${who}`}
           explainDisabled={offline}
           onClick={(event) => actions.record([booking], usual, event)}
         >

@@ -214,10 +214,10 @@ describe('a flight that is cancelled', () => {
   it('is marked on each of its rows, and what was reported opens the preview', async () => {
     const rows = two(canceled);
     const { user } = show([day(rows), unasked, preview(rows)], { route: december1 });
-    const names = { name: /Flight cancelled/ };
+    const names = { name: /^11:40.*Flight cancelled/ };
     expect(await screen.findAllByRole('button', names)).toHaveLength(2);
     await user.click(
-      screen.getByRole('button', { name: 'Flight reported cancelled: 2 bookings – set Flight_Cancelled' }),
+      screen.getByRole('button', { name: 'Flight reported cancelled: 2 bookings – set Flight cancelled' }),
     );
     expect(await screen.findByText(/2 will change/)).toBeVisible();
   });

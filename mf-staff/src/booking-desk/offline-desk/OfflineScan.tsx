@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { type DeskPack, type PackBooking, voucherCode } from 'shared-api/desk';
-import { bookingStatusText } from 'shared-api/statuses';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { Banner, Button, Stack } from 'shared-ui';
 // A static import is required, because the camera's code cannot be fetched while offline.
 import { Camera } from '../../shared/camera/Camera.tsx';
@@ -20,7 +20,7 @@ interface OfflineScanProps {
 
 function toldOf({ isReplaced }: OfflineVerdict, booking: PackBooking) {
   if (booking.bookingStatus !== 'Processing')
-    return { tone: 'error', title: bookingStatusText(booking.bookingStatus) } as const;
+    return { tone: 'error', title: bookingStatusWords(booking.bookingStatus) } as const;
   if (isReplaced)
     return { tone: 'warning', title: 'Replaced: the booking was changed since, and stands below' } as const;
   if (booking.passengers.every(isMet)) return { tone: 'warning', title: 'Already met' } as const;

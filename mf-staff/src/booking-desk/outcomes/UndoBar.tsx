@@ -1,3 +1,4 @@
+import { bookingStatusWords } from 'shared-api/statuses';
 import { Button } from 'shared-ui';
 import { countOf, whoOf } from '../../shared/deskWords.ts';
 import { useSecondsUntil } from '../../shared/useSecondsUntil.ts';
@@ -17,7 +18,7 @@ function LatestOutcome({ outcome, onUndo }: { outcome: PendingOutcome; onUndo: (
   return (
     <>
       <span className={styles.text}>
-        {whatOf(outcome)}: {outcome.outcome.label}
+        {whatOf(outcome)}: {bookingStatusWords(outcome.outcome.to)}
       </span>
       <Button aria-label={`Undo: ${whatOf(outcome)}`} className={styles.undo} onClick={onUndo}>
         Undo <span aria-hidden="true">({seconds} s)</span>

@@ -227,7 +227,7 @@ describe('an outcome at the booking desk', () => {
     await user.click(await renderedButton());
     await change(21, { bookingStatus: 'No_Show', modifiedBy_FirstName: 'Bravo' });
     expect(
-      await screen.findByText(/^Already set to No_Show by Bravo. Your mark was not stored./),
+      await screen.findByText(/^Already set to No show by Bravo. Your mark was not stored./),
     ).toBeVisible();
     await pass(10_000);
     expect(sent()).toEqual([]);
@@ -253,7 +253,7 @@ describe('an outcome at the booking desk', () => {
     await user.click(await renderedButton());
     await pass(6_100);
     expect(
-      await screen.findByText(/^Already set to No_Show by Bravo. Your mark was not stored./),
+      await screen.findByText(/^Already set to No show by Bravo. Your mark was not stored./),
     ).toBeVisible();
     expect(screen.getByText('Booking update failed')).toBeVisible();
   });

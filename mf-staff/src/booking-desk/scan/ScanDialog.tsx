@@ -6,7 +6,7 @@ import { formatClock, formatDate } from 'shared-api/dates';
 import { isMarkable, type ScanResult, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
-import { bookingStatusText } from 'shared-api/statuses';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { Banner, Button, lazyPart, Stack, useOffline } from 'shared-ui';
 import { Modal } from 'shared-ui/dialogs';
 import { DueTime } from '../../shared/DueTime.tsx';
@@ -28,7 +28,7 @@ function toldOf(result: ScanResult): Told {
     case 'already_met':
       return { tone: 'warning', title: `Already met${since(result)}` };
     case 'closed':
-      return { tone: 'error', title: `${bookingStatusText(booking?.bookingStatus ?? '')}${since(result)}` };
+      return { tone: 'error', title: `${bookingStatusWords(booking?.bookingStatus ?? '')}${since(result)}` };
     case 'replaced':
       return {
         tone: 'warning',

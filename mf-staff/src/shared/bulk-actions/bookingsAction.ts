@@ -1,5 +1,6 @@
 import { bookingMovesNeedReason, moveBookingsMutation, previewBookingMovesMutation } from 'shared-api/bulk';
 import type { Permission } from 'shared-api/permissions';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { recordableOutcomes } from '../bookingOutcomes.ts';
 import type { BulkAction } from './BulkAction.ts';
 
@@ -8,6 +9,7 @@ export const bookingsAction = (may: (permission: Permission) => boolean): BulkAc
   kind: 'booking',
   choices: recordableOutcomes(may).map((outcome) => ({
     ...outcome,
+    label: bookingStatusWords(outcome.to),
     needsReason: bookingMovesNeedReason(outcome.to),
   })),
   preview: previewBookingMovesMutation,

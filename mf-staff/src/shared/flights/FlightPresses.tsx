@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { clockOn, minuteMs } from 'shared-api/dates';
 import { can, useSession } from 'shared-api/http';
-import { bookingStatusText } from 'shared-api/statuses';
+import { bookingStatusWords } from 'shared-api/statuses';
 import { Button, Icon, lazyPart, SendButton, useOffline } from 'shared-ui';
 import { countOf, isWaiting } from '../deskWords.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
@@ -103,7 +103,7 @@ function Presses({ booking, bookings, onCanceled }: PressesProps & { booking: De
       {isCanceled && (
         <Button explainDisabled={offline} onClick={() => onCanceled(ids)}>
           Flight reported cancelled: {countOf(ids.length, 'booking')} – set{' '}
-          {bookingStatusText('Flight_Canceled')}
+          {bookingStatusWords('Flight_Canceled')}
         </Button>
       )}
       <span role="status">

@@ -130,7 +130,7 @@ it('a mark counts by its own moment: before a colleague’s outcome it is stored
     {
       outcome: 'refused',
       code: 'booking_closed',
-      why: expect.stringMatching(/^Service Rendered at 11:30 by \S/),
+      why: expect.stringMatching(/^Service rendered at 11:30 by \S/),
     },
   ]);
   const own = await due(1, {

@@ -43,7 +43,7 @@ describe('a preview of many bookings', () => {
         verdict: 'refused',
         refund: 0,
         flightAt: expect.any(String),
-        why: 'A booking cannot change from No_Show to Flight_Cancelled',
+        why: 'A booking cannot change from No show to Flight cancelled',
       },
       {
         id: 999_999_999,
@@ -63,7 +63,7 @@ describe('a preview of many bookings', () => {
     const { body } = await preview(finance, [id], 'No_Show');
     expect(body.data[0]).toMatchObject({
       verdict: 'refused',
-      why: 'You are not authorized to set a booking to No_Show',
+      why: 'You are not authorized to set a booking to No show',
     });
   });
 
@@ -92,7 +92,7 @@ describe('moving many bookings', () => {
     const { body } = await move(officer, rowsOf(one, ended, other), 'Flight_Canceled', 'Harmattan haze');
     expect(body.data.map(({ outcome, status, why }) => [outcome, status, why])).toEqual([
       ['moved', 'Flight_Canceled', null],
-      ['changed', 'No_Show', 'Changed to No_Show in the meantime'],
+      ['changed', 'No_Show', 'Changed to No show in the meantime'],
       ['moved', 'Flight_Canceled', null],
     ]);
     expect(await world.balanceKobo(client)).toBe(before + 2 * 50_000_00);

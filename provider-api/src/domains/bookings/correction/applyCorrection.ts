@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatusText, formatNgn, refundPercentOf } from 'shared-api/rules';
+import { type BookingStatus, bookingStatusWords, formatNgn, refundPercentOf } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -61,7 +61,7 @@ async function announce(tx: Tx, corrected: Corrected): Promise<void> {
   const { id, applicationUserId: userId, airportId, invoiceId, status } = booking;
   await recordActivity(tx, {
     userId,
-    description: `Booking ${invoiceId ?? id} corrected from ${bookingStatusText(status)} to ${bookingStatusText(to)}`,
+    description: `Booking ${invoiceId ?? id} corrected from ${bookingStatusWords(status)} to ${bookingStatusWords(to)}`,
     at,
     airportId,
   });

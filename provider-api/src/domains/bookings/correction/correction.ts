@@ -1,5 +1,5 @@
 import type { OutcomeCorrection } from 'shared-api/contract';
-import { bookingStatusText } from 'shared-api/rules';
+import { bookingStatusWords } from 'shared-api/rules';
 import type { Actor } from '../../../http/actor.ts';
 import { Conflict } from '../../../http/errors.ts';
 import { type Filter, filter } from '../../../lists/index.ts';
@@ -34,7 +34,7 @@ export const correction = defineProposal<CorrectionRow, OutcomeCorrection>({
   expect: async (tx, ctx, { bookingId, from }) => {
     const booking = await lockedBooking(tx, ctx.actor, bookingId);
     if (booking.status !== from)
-      throw new Conflict(`The booking is ${bookingStatusText(booking.status)} by now`, 'changed_meanwhile');
+      throw new Conflict(`The booking is ${bookingStatusWords(booking.status)} by now`, 'changed_meanwhile');
     await refuseLateCorrection(tx, ctx, booking);
   },
   apply: applyCorrection,

@@ -82,7 +82,7 @@ describe('where the authority corrects within 30 days', () => {
     });
     expect([await world.balanceKobo(client), await revenueKobo()]).toEqual([440_000_00, before]);
     const letters = (await world.mailTo(client.account.email)).map(({ subject }) => subject);
-    expect(letters.some((subject) => subject.startsWith('Service Rendered'))).toBe(true);
+    expect(letters.some((subject) => subject.startsWith('Service rendered'))).toBe(true);
     expect(letters).toContain('How was our Arrival service?');
     await corrected(id, 'Flight_Canceled');
     expect([await world.balanceKobo(client), await revenueKobo()]).toEqual([500_000_00, before - 60_000_00]);

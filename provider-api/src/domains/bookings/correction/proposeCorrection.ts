@@ -1,5 +1,5 @@
 import { type BodyOf, proposeCorrection as endpoint } from 'shared-api/contract';
-import { bookingStatusText, canCorrect } from 'shared-api/rules';
+import { bookingStatusWords, canCorrect } from 'shared-api/rules';
 import { BadRequest } from '../../../http/errors.ts';
 import { lockedBooking } from '../visibleBooking.ts';
 import { correction } from './correction.ts';
@@ -12,7 +12,7 @@ export const proposeCorrection = correction.propose<BodyOf<typeof endpoint>>(
     await refuseLateCorrection(tx, ctx, booking);
     if (!canCorrect(booking.status, body.to))
       throw new BadRequest(
-        `${bookingStatusText(booking.status)} cannot be corrected to ${bookingStatusText(body.to)}`,
+        `${bookingStatusWords(booking.status)} cannot be corrected to ${bookingStatusWords(body.to)}`,
         'forbidden_move',
       );
     const { id } = await tx.one<{ id: number }>(

@@ -92,7 +92,7 @@ it('papers name statuses in words and telephones in one format [G63]', async () 
   const id = await world.book(spelt, arrival);
   await world.db.query(`update bookings set status = 'Flight_Canceled' where id = $1`, [id]);
   const booking = await paper(spelt, `export/${id}`);
-  expect(booking.text).toContain('Status Flight Cancelled');
+  expect(booking.text).toContain('Status Flight cancelled');
   expect(booking.text).not.toContain('_');
   expect((await paper(spelt, `export-receipt/${id}`)).text).toContain('Phone number 0803 123 4567');
 });

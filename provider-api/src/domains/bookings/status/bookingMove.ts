@@ -1,6 +1,6 @@
 import {
   type BookingStatus,
-  bookingStatusText,
+  bookingStatusWords,
   cancellationVerdict,
   canMoveBooking,
   countOf,
@@ -23,7 +23,7 @@ const exists = (from: BookingStatus, to: BookingStatus): to is keyof typeof perm
 
 const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
   new BadRequest(
-    `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
+    `A booking cannot change from ${bookingStatusWords(from)} to ${bookingStatusWords(to)}`,
     'forbidden_move',
   );
 
@@ -41,7 +41,7 @@ export function refuseMove(
 ): void {
   if (!exists(status, to)) throw forbiddenMove(status, to);
   if (!may(actor, permissionFor[to]))
-    throw new Forbidden(`You are not authorized to set a booking to ${bookingStatusText(to)}`);
+    throw new Forbidden(`You are not authorized to set a booking to ${bookingStatusWords(to)}`);
   const verdict = cancellationVerdict({ bookingStatus: status, flightAt }, now, cancellationHours);
   if (to === 'Canceled' && verdict === 'too-late')
     throw new BadRequest(

@@ -120,7 +120,7 @@ describe('who cancels', () => {
     const rendered = await world.book(client, arrival);
     await administrator.patch('/booking-services', { Id: rendered, BookingStatus: 'Service_Rendered' });
     expect((await client.remove(`/booking-services/${rendered}`)).body.message).toBe(
-      'A booking cannot change from Service_Rendered to Cancelled',
+      'A booking cannot change from Service rendered to Cancelled',
     );
     const id = await world.book(client, arrival);
     const answers = await Promise.all(Array.from({ length: 8 }, () => patch(client, id)));

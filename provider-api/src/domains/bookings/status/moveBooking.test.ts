@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatuses, bookingStatusText } from 'shared-api/rules';
+import { type BookingStatus, bookingStatuses, bookingStatusWords } from 'shared-api/rules';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
 import { startBookingWorld, today } from '../testing/bookingWorld.ts';
@@ -71,7 +71,7 @@ describe('the status table', () => {
       else
         expect([answer.status, answer.body.message]).toEqual([
           400,
-          `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
+          `A booking cannot change from ${bookingStatusWords(from)} to ${bookingStatusWords(to)}`,
         ]);
       expect(await statusOf(id)).toBe(from);
     },
@@ -172,7 +172,7 @@ describe('who moves what', () => {
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect([answer.status, answer.body.message]).toEqual([
         400,
-        expect.stringContaining(`A booking cannot change from ${bookingStatusText(String(current))} to `),
+        expect.stringContaining(`A booking cannot change from ${bookingStatusWords(String(current))} to `),
       ]);
     await world.expectSoundLedger();
   });
@@ -189,8 +189,8 @@ describe('what a move leaves behind', () => {
       'Booking status changed to Flight_Cancelled, NGN 50,000.00 refunded',
     );
     const [mail] = await world.mailTo('owner@client.example');
-    expect(mail?.subject).toMatch(/^Flight Cancelled: Arrival at [A-Z]{3}, .* \([A-Z0-9]+\)$/);
-    expect(mail?.text).toContain('is now Flight Cancelled.');
+    expect(mail?.subject).toMatch(/^Flight cancelled: Arrival at [A-Z]{3}, .* \([A-Z0-9]+\)$/);
+    expect(mail?.text).toContain('is now Flight cancelled.');
     expect(mail?.text).toContain('₦50,000.00');
     expect(mail?.text).toContain('Fog in Lagos');
   });
