@@ -140,6 +140,21 @@ describe('what no menu names', () => {
     expect(router.state.location.pathname).toBe('/app/clients');
   });
 
+  it.each([
+    ['Registration Officer', 'review', ['Review registrations']],
+    ['Protocol Officer', 'outcome', ['Record outcomes']],
+    ['Protocol Officer', 'confirm', []],
+    ['Finance Officer', 'pay', ['Confirm payment']],
+    ['Administrator', 'user', ['Invite user']],
+  ])('a %s finds by "%s" the actions of the day that the role may do: %j', async (role, typed, found) => {
+    useRegistry.setState({ remotes });
+    const lists = [replies(api.listBookings, []), replies(api.listClients, []), payments];
+    const { box } = await open(lists, makeUser({ role }));
+    await userEvent.type(box, typed);
+    await screen.findByText(found.length > 0 ? '1 result' : `Nothing found for “${typed}”`);
+    expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(found);
+  });
+
   it('a booking that was found by a name shows the name', async () => {
     useRegistry.setState({ remotes });
     const passengers = [

@@ -4,6 +4,7 @@ import { airportCode } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
 import { formatShortDateTime } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
+import type { Permission } from 'shared-api/permissions';
 import { routeWords } from 'shared-api/services';
 import { searchText } from 'shared-api/text';
 import { standingOf, transactionTypes } from 'shared-api/transactions';
@@ -75,7 +76,28 @@ export const paymentHit = (payment: Transaction): Hit => ({
 
 export const pageHit = ({ to, label }: { to: string; label: string }) => ({ to, title: label });
 
-export const fundHit = { to: links.transactions({ tab: 'funds' }), title: 'Fund wallet' };
+interface Action {
+  readonly permission: Permission;
+  readonly title: string;
+  readonly to: string;
+}
+
+/** Each action leads to the page on which it is done. */
+export const actionHits: readonly Action[] = [
+  { permission: 'wallet.fund', title: 'Fund wallet', to: links.transactions({ tab: 'funds' }) },
+  { permission: 'desk.checkIn', title: 'Meet passengers', to: links.desk() },
+  { permission: 'desk.roster', title: 'Assign officers', to: links.roster() },
+  { permission: 'bookings.outcome', title: 'Record outcomes', to: links.bookings({ outcome: 'missing' }) },
+  {
+    permission: 'clients.status',
+    title: 'Review registrations',
+    to: links.clients({ status: 'Processing' }),
+  },
+  { permission: 'payments.confirm', title: 'Confirm payment', to: links.payments({ tab: 'unpaid' }) },
+  { permission: 'wallet.adjust', title: 'Propose adjustment', to: links.adjustments() },
+  { permission: 'books.settle', title: 'Upload settlement file', to: links.books() },
+  { permission: 'users.manage', title: 'Invite user', to: links.users() },
+];
 
 /** A list is exported on its page, as it is filtered there. */
 export const exportHits = {

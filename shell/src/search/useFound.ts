@@ -12,10 +12,10 @@ import { usePaused } from 'shared-ui';
 import { registeredRemotes } from '../remotes/registry.ts';
 import { findPages } from './findPages.ts';
 import {
+  actionHits,
   bookingHit,
   clientHit,
   exportHits,
-  fundHit,
   type Hit,
   pageHit,
   paymentHit,
@@ -79,7 +79,7 @@ export function useFound(typed: string, user: User | null): { groups: FoundGroup
   });
   const actions = [
     ...(services.data ?? []).map(serviceHit),
-    ...(can(user, 'wallet.fund') ? [fundHit] : []),
+    ...actionHits.filter(({ permission }) => can(user, permission)),
   ].filter(({ title }) => searchText(title).includes(searchText(search)));
   const exports = (['bookings', 'clients', 'funds'] as const)
     .filter((list) => may[list])
