@@ -104,12 +104,7 @@ export const pages: readonly Page[] = [
     title: 'Payments',
     above: [dashboard],
     access: ['payments.confirm'],
-    menu: {
-      icon: 'payments',
-      order: 112,
-      group: 'Money',
-      waiting: ['unpaidFundings', 'unpaidRegistrations'],
-    },
+    menu: { icon: 'payments', order: 112, group: 'Money', waiting: ['paymentsToLookAt'] },
   },
   {
     path: 'app/desk/adjustments',

@@ -69,6 +69,7 @@ const tasks = replies(api.needsDoing, {
     { task: 'reviews', count: 1, list: 'clients', query: { status: 'Processing' } },
     { task: 'bookingsToday', count: 4, list: 'bookings', query: { date: '2026-11-21', airportId: 13 } },
     { task: 'withoutOutcome', count: 10_000, list: 'bookings', query: { overdue: true } },
+    { task: 'paymentsToLookAt', count: 3, list: 'payments', query: {} },
     {
       task: 'unpaidFundings',
       count: 0,
@@ -229,6 +230,7 @@ describe('the dashboard of staff', () => {
       '/app/client-services?from=2026-11-21&to=2026-11-21&airport=13',
     );
     expect(await leads(/^10000 bookings without an outcome$/)).toBe('/app/client-services?outcome=missing');
+    expect(await leads(/^3 payments to look at$/)).toBe('/app/desk/payments?tab=attention');
     expect(await leads(/^0 fundings unpaid for a week$/)).toBe(
       '/app/transaction-services?tab=3&status=Unpaid&to=2026-11-14',
     );

@@ -26,6 +26,7 @@ export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; pl
     singular: 'booking met, but No show',
     plural: 'bookings met, but No show',
   },
+  paymentsToLookAt: { icon: 'payments', singular: 'payment to look at', plural: 'payments to look at' },
   unpaidFundings: {
     icon: 'wallet',
     singular: 'funding unpaid for a week',
@@ -49,6 +50,7 @@ const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 export function taskLink({ list, query }: Task): string {
   const { type, status, asks, date, overdue, met, unassigned, from, to, airportId } = query;
   if (list === 'clients') return links.clients({ status, asks, to });
+  if (list === 'payments') return links.payments({ tab: 'attention' });
   if (list === 'requests') return links.privacyDesk();
   if (list === 'transactions')
     return links.transactions({ tab: type === undefined ? undefined : tabs[type], status, to });

@@ -8,7 +8,7 @@ export const replies = {
       object({
         task: string().required().oneOf(staffTasks),
         count: number().required(),
-        list: string().required().oneOf(['clients', 'bookings', 'transactions', 'requests']),
+        list: string().required().oneOf(['clients', 'bookings', 'payments', 'transactions', 'requests']),
         query: object({
           type: number(),
           status: string(),

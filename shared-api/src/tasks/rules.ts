@@ -5,6 +5,7 @@ export const staffTasks = [
   'withoutOutcome',
   'withoutOfficer',
   'metNoShow',
+  'paymentsToLookAt',
   'unpaidFundings',
   'unpaidRegistrations',
   'lateRequests',

@@ -78,6 +78,7 @@ describe.each([
         const path = {
           clients: '/users/clients',
           bookings: '/booking-services',
+          payments: '/payments',
           transactions: `/transactions/services-by-type/${type}`,
         }[list];
         const address = new URLSearchParams(
@@ -98,6 +99,7 @@ it('every task is among those that are compared', async () => {
     'withoutOfficer',
     'withoutOutcome',
     'metNoShow',
+    'paymentsToLookAt',
     'unpaidFundings',
     'unpaidRegistrations',
   ]);

@@ -4,6 +4,7 @@ import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { bookingList } from '../bookings/index.ts';
 import { clientList } from '../clients/index.ts';
+import { paymentLists } from '../payments/index.ts';
 import { requestList } from '../privacy/index.ts';
 import { readScope, readType, transactionList } from '../transactions/index.ts';
 import { addDays } from './span.ts';
@@ -40,6 +41,7 @@ function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query)
           } as const,
         ]
       : []),
+    may(actor, 'payments.confirm') && { task: 'paymentsToLookAt', list: 'payments', query: {} },
     may(actor, 'transactions.readFunds') && {
       task: 'unpaidFundings',
       list: 'transactions',
@@ -62,6 +64,7 @@ function duties({ actor, clock }: Context, { airportId, unpaidDays = 7 }: Query)
 function countOf(ctx: Context, { list, query }: Waiting): Promise<number> {
   const { type = 0, ...filters } = query;
   if (list === 'clients') return clientList.count(ctx, filters);
+  if (list === 'payments') return paymentLists.attention.count(ctx, {});
   if (list === 'requests') return requestList.count(ctx, { state: 'Open', overdue: query.overdue });
   if (list === 'bookings') return bookingList.count(ctx, filters);
   return transactionList.count(ctx, {
@@ -75,6 +78,7 @@ const toldOnlyIfAny: readonly string[] = [
   'internationalRequests',
   'lateRequests',
   'metNoShow',
+  'paymentsToLookAt',
   'withoutOfficer',
 ];
 

@@ -274,7 +274,11 @@ describe('what needs doing', () => {
 
   it('each list has as many entries as were counted, also for one airport', async () => {
     const administrator = await world.as('Administrator');
-    const paths: Record<string, string> = { clients: '/users/clients', bookings: '/booking-services' };
+    const paths: Record<string, string> = {
+      clients: '/users/clients',
+      bookings: '/booking-services',
+      payments: '/payments',
+    };
     for (const asked of ['', '?airportId=13'])
       for (const { count, list, query } of await tasksOf('Administrator', asked)) {
         const { type, ...rest } = query;
