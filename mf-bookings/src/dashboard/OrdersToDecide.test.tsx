@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { listOrders, pageMeta } from 'shared-api/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { approveOrder, listOrders, pageMeta } from 'shared-api/contract';
 import { permissionsOf } from 'shared-api/permissions';
 import { aClient, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
@@ -24,14 +24,19 @@ const waiting = (count: number) =>
 const as = (memberRole: 'Approver' | 'Booker') =>
   signedIn(aClient({ memberRole, ownerId: 1, permissions: permissionsOf('Client', memberRole) }));
 
-it('an Approver reads first that an order waits for them, with people and sum, and opens it in one press', async () => {
+it('an Approver reads first that an order waits for them, with people and sum, and approves it there or opens it', async () => {
   as('Approver');
-  const api = fakeApi([waiting(1)]);
-  renderPortal(<OrdersToDecide />);
+  const api = fakeApi([waiting(1), replies(approveOrder, anOrder())]);
+  const { user } = renderPortal(<OrdersToDecide />);
   expect(await screen.findByText('1 order waits for you')).toBeVisible();
   expect(screen.getByText(/Echo Juliett, 4 passengers/)).toHaveTextContent('₦120,000.00');
   expect(screen.getByRole('link', { name: 'Look' })).toHaveAttribute('href', '/app/order/4711');
   expect(api.of(listOrders)[0]?.url.searchParams.get('group')).toBe('approval');
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this order?' });
+  expect(dialog).toHaveTextContent('Echo Juliett, 4 passengers, ₦120,000.00Arrival service on P47121');
+  await user.click(screen.getByRole('button', { name: 'Approve and book' }));
+  await waitFor(() => expect(api.of(approveOrder)[0]?.body).toEqual({ version: 3, expectedTotal: 120_000 }));
 });
 
 it('several orders lead to the list of those that wait', async () => {

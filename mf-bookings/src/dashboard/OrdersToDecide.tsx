@@ -4,7 +4,9 @@ import { koboOf } from 'shared-api/money';
 import { listOrders } from 'shared-api/orders';
 import { mayHaveMembers } from 'shared-api/permissions';
 import { countOf } from 'shared-api/wording';
-import { Banner, LinkButton, links, Money } from 'shared-ui';
+import { Banner, Inline, LinkButton, lazyPart, links, Money } from 'shared-ui';
+
+const ApproveOrder = lazyPart(async () => (await import('../shared/ApproveOrder.tsx')).ApproveOrder);
 
 export function OrdersToDecide() {
   const decides = useSession(
@@ -24,9 +26,12 @@ export function OrdersToDecide() {
       tone="warning"
       title={count === 1 ? '1 order waits for you' : `${count} orders wait for you`}
       action={
-        <LinkButton to={count === 1 ? links.order(first.id) : links.orders({ group: 'approval' })}>
-          Look
-        </LinkButton>
+        <Inline>
+          {count === 1 && <ApproveOrder order={first} total={first.total} />}
+          <LinkButton to={count === 1 ? links.order(first.id) : links.orders({ group: 'approval' })}>
+            Look
+          </LinkButton>
+        </Inline>
       }
     >
       {count > 1 && 'The newest: '}
