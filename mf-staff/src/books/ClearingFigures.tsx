@@ -7,7 +7,7 @@ import { QueryState } from '../shared/QueryState.tsx';
 import styles from './ClearingFigures.module.css';
 
 const signs =
-  'What the gateway took in and has not paid out yet. The portal is owed it, so Balances shows it with a minus.';
+  'What the gateway took in and has not paid out yet: owed to the portal, so with a minus, as in Balances.';
 
 const Figure = ({ label, naira, wrong = false }: { label: string; naira: number; wrong?: boolean }) => (
   <div>

@@ -1,8 +1,8 @@
 import { type Clearing, lineViews, type SettlementFile, type SettlementLineShown } from 'shared-api/books';
 
 export const clearing: Clearing = {
-  byLedger: 1_000_000,
-  byPayments: 1_000_000,
+  byLedger: -1_000_000,
+  byPayments: -1_000_000,
   difference: 0,
   openPayments: 2,
   suspense: 75_000,

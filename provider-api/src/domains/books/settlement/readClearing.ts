@@ -12,8 +12,8 @@ interface Row {
 }
 
 const clearingSql = `
-  select -${balanceKobo('gateway_clearing')} as "ledgerKobo", ${balanceKobo('suspense')} as "suspenseKobo",
-         coalesce(sum(open_kobo), 0)::bigint as "openKobo", count(*)::int as "openCount",
+  select ${balanceKobo('gateway_clearing')} as "ledgerKobo", ${balanceKobo('suspense')} as "suspenseKobo",
+         coalesce(-sum(open_kobo), 0)::bigint as "openKobo", count(*)::int as "openCount",
          (select opening_day from book_decisions where kind = 'opening' and status = 'Approved') as opened
     from payments where open_kobo <> 0`;
 

@@ -165,7 +165,7 @@ it('whatever is paid, listed, posted, decided and paid out, in any order, cleari
       const [before, dueBefore] = [await clearing(), await payoutsDue()];
       for (const step of sequence) await model.run(step);
       const after = await clearing();
-      expect(after.byLedger - before.byLedger).toBeCloseTo(sum(model.payments.map(({ open }) => open)), 2);
+      expect(after.byLedger - before.byLedger).toBeCloseTo(-sum(model.payments.map(({ open }) => open)), 2);
       expect(after.suspense - before.suspense).toBeCloseTo(sum(model.suspended.map(({ naira }) => naira)), 2);
       expect(after.difference).toBe(0);
       expect((await payoutsDue()) - dueBefore).toBeCloseTo(model.due, 2);
