@@ -16,7 +16,7 @@ test('a client turns two-factor sign-in on with an app, and opens the account la
   await signedIn(page, portal, client);
   await barriers.open('/app/profile/security');
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
+  const dialog = page.getByRole('dialog', { name: 'Two-factor sign-in' });
   await field(dialog, 'Password').fill(client.password);
   await barriers.look('two-factor sign-in, the password first');
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -107,7 +107,7 @@ test('it is set up by the password, the key for the app and a first code; the re
     replies(confirmTwoFactor, { recoveryCodes }),
   );
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  const setUp = within(await dialog('Set up two-factor sign-in'));
+  const setUp = within(await dialog('Two-factor sign-in'));
   await fill(user, setUp.getByLabelText(/^Password/), 'Secret1!');
   await user.keyboard('{Enter}');
   expect(await setUp.findByText('ABCD EFGH IJKL')).toBeVisible();
@@ -127,7 +127,7 @@ test('the recovery codes are shown although the account could not be read afresh
     replies(confirmTwoFactor, { recoveryCodes }),
   );
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  const setUp = within(await dialog('Set up two-factor sign-in'));
+  const setUp = within(await dialog('Two-factor sign-in'));
   await fill(user, setUp.getByLabelText(/^Password/), 'Secret1!');
   await user.keyboard('{Enter}');
   fakeApi([replies(confirmTwoFactor, { recoveryCodes }), refuses(userById, 400)]);
@@ -144,7 +144,7 @@ test('a wrong code is said at the field, and the key stays', async () => {
     refuses(confirmTwoFactor, 400, { errors: { Code: ['The code is not right'] } }),
   );
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  const setUp = within(await dialog('Set up two-factor sign-in'));
+  const setUp = within(await dialog('Two-factor sign-in'));
   await fill(user, setUp.getByLabelText(/^Password/), 'Secret1!');
   await user.keyboard('{Enter}');
   await fill(user, await setUp.findByLabelText(/^Code/), '123456');

@@ -12,7 +12,7 @@ import { SetUpTwoFactor } from './SetUpTwoFactor.tsx';
 import { TurnOffTwoFactor } from './TurnOffTwoFactor.tsx';
 
 const dialogs = {
-  setUp: { title: 'Set up two-factor sign-in', Content: SetUpTwoFactor },
+  setUp: { title: 'Two-factor sign-in', Content: SetUpTwoFactor },
   renew: { title: 'New recovery codes', Content: RenewRecoveryCodes },
   off: { title: 'Turn two-factor sign-in off', Content: TurnOffTwoFactor },
 } as const;

@@ -38,7 +38,7 @@ export function GetStarted() {
       done: twoFactor.data?.enabled ?? false,
       action: (variant: ButtonVariant) => (
         <LinkButton to={links.security()} variant={variant}>
-          Set up two-factor sign-in
+          Set up <span className="nowrap">two-factor</span> sign-in
         </LinkButton>
       ),
     },
