@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { listClients, pageMeta, registerIndividual } from 'shared-api/contract';
-import { aClient, replies } from 'shared-api/testing';
+import {
+  listBookings,
+  listClients,
+  listTransactionsOfType,
+  pageMeta,
+  registerIndividual,
+} from 'shared-api/contract';
+import { aBooking, aClient, aTransaction, replies } from 'shared-api/testing';
 import { test as fakedTest } from '../support/fakedTest.ts';
 import { registration } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
@@ -130,6 +136,69 @@ const tallestRow = (page: Page) =>
   page
     .locator('main tbody tr[data-row-key]')
     .evaluateAll((rows) => Math.max(0, ...rows.map((row) => row.getBoundingClientRect().height)));
+
+const tenOf = <Row>(rowOf: (id: number) => Row): Row[] =>
+  Array.from({ length: 10 }, (_, at) => rowOf(100 + at));
+const longName = 'Ministry of Foxtrot, Juliett and Whiskey Affairs, Department of November';
+const longPerson = { firstName: 'Oluwafoxtrot', lastName: 'Uniform-Tangowhiskey' };
+/** The names, routes and sums are as long as those of real clients. */
+const longRows = [
+  replies(
+    listClients,
+    tenOf((id) =>
+      aClient({ id, business_Name: longName, email: `protocol.unit${id}@foxtrot-juliett.example.test` }),
+    ),
+    pageMeta(1, 10, 10),
+  ),
+  replies(
+    listBookings,
+    tenOf((id) =>
+      aBooking({
+        id,
+        invoiceNumber: `2026-000${id}`,
+        price: 12_345_678.9,
+        service: { ...aBooking().service, name: 'International Departure with lounge' },
+        applicationUser: { business_Name: longName, ...longPerson },
+        bookingStatus: 'Flight_Canceled',
+      }),
+    ),
+    pageMeta(1, 10, 10),
+  ),
+  replies(
+    listTransactionsOfType,
+    {
+      transactions: tenOf((transactionId) =>
+        aTransaction({
+          transactionId,
+          amount: 12_345_678.9,
+          rrrNo: '240712345678',
+          business_Name: longName,
+          createdBy: `${longPerson.firstName} ${longPerson.lastName}`,
+        }),
+      ),
+    },
+    pageMeta(1, 10, 10),
+  ),
+];
+
+fakedTest(
+  'staff lists with long names are tables, at 1280 px with ten rows in 640 px, and at 820 px with fewer columns',
+  async ({ page, portal }) => {
+    await portal.signIn(page, 'Administrator');
+    portal.answer(...longRows);
+    for (const width of [1280, 820]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['clients', 'client-services', 'transaction-services']) {
+        await page.goto(`/app/${path}`);
+        await expect(page.getByRole('row').nth(10)).toBeVisible();
+        await expect(page.getByLabel('Sort by'), `${path} at ${width} px`).toBeHidden();
+        if (width === 1280) expect(await tallestRow(page), path).toBeLessThanOrEqual(64);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  },
+);
 
 fakedTest(
   'at 1280 px the staff lists are tables with ten rows in 640 px, say whole what they search, and mark no column as sorted that is not',

@@ -171,12 +171,13 @@ it('rows are selected one by one or all at once', async () => {
   expect(screen.getByText('chosen 2 1')).toBeVisible();
 });
 
-it('rows become lines where the table, however late it comes, is wider than its place although its cells stand closer, and a table again where it is not', () => {
+it('rows become lines where the table, however late it comes, is wider than its place although its cells stand closer and it has fewer columns, and a table again where it is not', () => {
   let room = 700;
-  let tight = 680;
+  const needed = { roomy: 800, tight: 680, few: 600 };
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.closest('[data-fit=tight]') ? tight : 800;
+    const { fit = '' } = this.closest<HTMLElement>('[data-fit]')?.dataset ?? {};
+    return Object.entries(needed).find(([name]) => name === fit)?.[1] ?? 0;
   });
   const observers: (() => void)[] = [];
   globalThis.ResizeObserver = class {
@@ -201,7 +202,10 @@ it('rows become lines where the table, however late it comes, is wider than its 
   expect(result.current[1]).toBe('tight');
   open(1);
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
-  tight = 720;
+  needed.tight = 720;
+  resize();
+  expect(screen.getByRole('columnheader', { name: 'Name' }).closest('[data-fit=few]')).toBeVisible();
+  needed.few = 710;
   resize();
   expect(screen.queryByRole('columnheader', { name: 'Name' })).not.toBeInTheDocument();
   room = 900;

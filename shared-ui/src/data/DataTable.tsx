@@ -123,18 +123,19 @@ function Rows<Row>(props: DataTableProps<Row>) {
   };
   const drawn = columns.map((column) => ({ ...column, render: draw(column) }));
   const isOneLine = props.linesOf !== undefined;
+  const hasLines = columns.some(({ line }) => line);
   const isSortable = columns.some(({ sorter }) => sorter);
   const lines: TableColumnType<Row> = {
     key: 'lines',
     title: isSortable ? <SortSelect columns={columns} /> : <VisuallyHidden>{label}</VisuallyHidden>,
     onHeaderCell: () => ({ className: isSortable || rowSelection ? undefined : styles.noHeader }),
-    onCell: () => (isOneLine || columns.some(({ line }) => line) ? { role: 'presentation' } : {}),
+    onCell: () => (isOneLine || hasLines ? { role: 'presentation' } : {}),
     render: (_: unknown, row: Row, index: number) => (
       <RowLines columns={drawn} row={row} index={index} isOneLine={isOneLine} />
     ),
   };
   const asColumns = drawn.map(
-    ({ hideTitle, nowrap, breakable, ...column }): TableColumnType<Row> => ({
+    ({ hideTitle, nowrap, breakable, line, ...column }): TableColumnType<Row> => ({
       ...column,
       // antd copies a plain text into the cell's `aria-label`, which could equal the label of a filter.
       title: hideTitle ? <VisuallyHidden>{column.title}</VisuallyHidden> : <span>{column.title}</span>,
@@ -145,7 +146,11 @@ function Rows<Row>(props: DataTableProps<Row>) {
           size="0.875em"
         />
       ),
-      className: classNames(nowrap && styles.nowrap, breakable && styles.breakable),
+      className: classNames(
+        nowrap && styles.nowrap,
+        breakable && styles.breakable,
+        hasLines && !line && styles.rare,
+      ),
       // antd's headers sort on Enter, but not on Space.
       onHeaderCell: () => ({
         onKeyDown: (event) => {
@@ -185,7 +190,9 @@ function Rows<Row>(props: DataTableProps<Row>) {
         components={components}
         pagination={false}
         tableLayout={isLines ? 'fixed' : 'auto'}
-        size={worklist || fit === 'tight' || columns.length > roomyColumns ? 'small' : 'middle'}
+        size={
+          worklist || fit === 'tight' || fit === 'few' || columns.length > roomyColumns ? 'small' : 'middle'
+        }
         sortDirections={['ascend', 'descend', 'ascend']}
         showSorterTooltip={false}
         onChange={(_pages, _filters, sorter) => {

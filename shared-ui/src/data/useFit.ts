@@ -3,16 +3,19 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 const leastWidthPx = 576;
 const waitMs = 250;
 
-type Fit = 'roomy' | 'tight' | 'lines';
+/** With the fit 'few' the screen shows only the columns that the lines would show. */
+const columnFits = ['roomy', 'tight', 'few'] as const;
+
+type Fit = (typeof columnFits)[number] | 'lines';
 
 /** The element with the returned ref must have the returned fit as `data-fit`, since the measurement reads it. */
 export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit] {
   const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
-  const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx });
+  const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx, few: leastWidthPx });
   const measureAgain = useRef<() => void>(undefined);
   // A tighter table may have the same width, and then the observer reports no change.
   useEffect(() => {
-    if (fit === 'tight') measureAgain.current?.();
+    if (fit === 'tight' || fit === 'few') measureAgain.current?.();
   }, [fit]);
   const watch = useCallback(
     (room: HTMLElement | null) => {
@@ -33,11 +36,10 @@ export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit
         table = drawn;
         if (!table || room.clientWidth === 0) return;
         // With the fit 'lines' the table has no columns to measure, so the width of its columns is remembered.
-        const drawnAs = room.dataset.fit;
-        if (!scrolls && table.offsetWidth > room.clientWidth && (drawnAs === 'roomy' || drawnAs === 'tight'))
+        const drawnAs = columnFits.find((one) => one === room.dataset.fit);
+        if (!scrolls && drawnAs && table.offsetWidth > room.clientWidth)
           needed.current[drawnAs] = table.offsetWidth;
-        const { roomy, tight } = needed.current;
-        setFit(room.clientWidth >= roomy ? 'roomy' : room.clientWidth >= tight ? 'tight' : 'lines');
+        setFit(columnFits.find((one) => room.clientWidth >= needed.current[one]) ?? 'lines');
       };
       measureAgain.current = measure;
       const observer = new ResizeObserver(measure);
