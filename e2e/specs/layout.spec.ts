@@ -1,5 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
-import { createBookings, exportClients, fundWallet, listClients, pageMeta } from 'shared-api/contract';
+import {
+  createBookings,
+  deskDay,
+  exportClients,
+  fundWallet,
+  listClients,
+  pageMeta,
+  userById,
+} from 'shared-api/contract';
 import { aBooking, aClient, fails, refuses, replies } from 'shared-api/testing';
 import { keepDraft } from '../support/bookingDraft.ts';
 import { expect, test } from '../support/fakedTest.ts';
@@ -102,22 +110,65 @@ test('in a low window, such as a magnified one, the bars leave the page its whol
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the bar of the desk stays in sight, but moves with the page in a low window', async ({
-  page,
-  portal,
-}) => {
-  await portal.signIn(page, 'Administrator');
-  await page.goto('/app/desk/bookings');
-  const bar = page.getByRole('region', { name: 'Airport and day' }).getByRole('navigation');
-  const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.setViewportSize({ width: 1280, height: 520 });
-  await expect(bar).toBeVisible();
-  await scrollDown();
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await scrollDown();
-  await expect(bar).not.toBeInViewport();
-});
+const ahead = { date_Of_Arrival: '2099-12-01T05:15:00.000Z' };
+const contact = { name: 'Sample Client', phoneNumber: '+2348031234567', email: 'client@example.test' };
+const unassigned = clients.map(({ id }) => ({ ...aBooking({ id, ...ahead }), contact }));
+
+interface Bar {
+  path: string;
+  of: (page: Page) => Locator;
+  /** The user scrolls there, away from a bar at the top or at the bottom of the page. */
+  scrollTo: 'start' | 'end';
+  before?: (page: Page) => Promise<void>;
+}
+
+const bars: Readonly<Record<string, Bar>> = {
+  desk: {
+    path: '/app/desk/bookings',
+    of: (page) => page.getByRole('region', { name: 'Airport and day' }).getByRole('navigation'),
+    scrollTo: 'end',
+  },
+  roster: {
+    path: '/app/desk/roster?airport=13',
+    of: (page) => page.getByRole('button', { name: /^Assign/ }),
+    scrollTo: 'start',
+  },
+  review: {
+    path: '/app/client/100?tab=review',
+    of: (page) => page.getByRole('region', { name: 'Decision' }),
+    scrollTo: 'start',
+  },
+  'chosen rows': {
+    path: '/app/clients',
+    of: (page) => page.getByRole('button', { name: 'Change status' }),
+    scrollTo: 'start',
+    before: (page) => page.getByRole('checkbox', { name: 'Select all rows' }).check(),
+  },
+};
+
+for (const [name, { path, of, scrollTo, before }] of Object.entries(bars))
+  test(`the bar of the ${name} stays in sight, but moves with the page in a low window, where the menu fills the height`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn(page, 'Administrator');
+    portal.answer(replies(listClients, clients, pageMeta(1, 10, 10)), replies(deskDay, unassigned));
+    await page.setViewportSize({ width: 1280, height: 520 });
+    await page.goto(path);
+    await before?.(page);
+    const bar = of(page);
+    await expect(bar).toBeVisible();
+    const scroll = () =>
+      page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), scrollTo === 'end');
+    await scroll();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await scroll();
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const sidebar = page.getByRole('navigation', { name: 'Main' }).locator('..');
+    await expect.poll(async () => (await boxOf(sidebar)()).y).toBeLessThanOrEqual(0);
+  });
 
 test('forced colours tell the open page and the main action apart', async ({ page, portal }) => {
   await resize(page, 1280);
@@ -321,4 +372,44 @@ test('a menu longer than the window scrolls by itself, so that its last entry is
   await logout.focus();
   await expect(logout).toBeInViewport({ ratio: 1 });
   expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+});
+
+test('on a phone a fact has its date on one line', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn(page, 'Client');
+  portal.answer(replies(userById, aClient({ dateCreated: '2026-11-27T09:00:00.000Z' })));
+  await page.goto('/app/profile');
+  const date = page.getByRole('definition').getByText('27th November, 2026');
+  await expect.poll(async () => (await boxOf(date)()).height).toBeGreaterThan(0);
+  expect((await boxOf(date)()).height).toBeLessThan(30);
+});
+
+const lowLinks = (page: Page) =>
+  page
+    .getByRole('link')
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links
+        .filter((link) => Math.round(link.getBoundingClientRect().height) < 44)
+        // Some links are enlarged by a pseudo-element, others by the card or the row that leads to the same page.
+        .filter((link) => Number.parseFloat(getComputedStyle(link, '::after').height || '0') < 44)
+        .map((link) => `${link.textContent} ${link.className}`),
+    );
+
+test.describe('where fingers press', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  for (const [role, paths] of Object.entries({
+    Client: ['dashboard', 'services', 'client-services', 'transaction-services', 'profile', 'statement'],
+    Administrator: ['dashboard', 'clients', 'client-services', 'desk/payments', 'audit'],
+  }))
+    test(`every link on the pages of a ${role} is 44 px high`, async ({ page, portal }) => {
+      await portal.signIn(page, role);
+      for (const path of paths) {
+        await page.goto(`/app/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect.poll(() => lowLinks(page), path).toEqual([]);
+      }
+    });
 });
