@@ -19,15 +19,16 @@ import { DatabaseUnavailable, openEmbedded, packageFolder, WritesRefused } from 
 let base: string;
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'embedded-'));
-  const db = await openEmbedded({ folder: path.join(base, 'empty') });
+  const db = await openEmbedded({ folder: path.join(base, 'made') });
+  await db.query('create table first (n int)');
   await db.close();
 }, 300_000);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** A folder with an empty database: making another takes longer than what most tests do with it. */
+/** Making a database takes longer than what most tests do with it, so each test gets a copy of one. */
 function folderOf(name: string): string {
   const folder = path.join(base, name);
-  cpSync(path.join(base, 'empty'), folder, { recursive: true });
+  cpSync(path.join(base, 'made'), folder, { recursive: true });
   return folder;
 }
 
@@ -244,16 +245,8 @@ describe('a database that broke', () => {
 });
 
 describe('a damaged folder', () => {
-  const made = async (name: string) => {
-    const folder = path.join(base, name);
-    const db = await openEmbedded({ folder });
-    await db.query('create table kept (n int)');
-    await db.close();
-    return folder;
-  };
-
   it('is named, with what to do', async () => {
-    const folder = await made('damaged');
+    const folder = folderOf('damaged');
     truncateSync(path.join(folder, 'global/pg_control'), 100);
     const thrown: unknown = await openEmbedded({ folder }).catch((reason: unknown) => reason);
     expect(String(thrown)).toContain(`The database in ${folder} cannot be opened: `);
@@ -262,13 +255,13 @@ describe('a damaged folder', () => {
   });
 
   it('that lost its first file is not made again over what it holds', async () => {
-    const folder = await made('beheaded');
+    const folder = folderOf('beheaded');
     const [version, aside] = [path.join(folder, 'PG_VERSION'), path.join(base, 'PG_VERSION')];
     renameSync(version, aside);
     await expect(openEmbedded({ folder })).rejects.toThrow('its file PG_VERSION is missing');
     renameSync(aside, version);
     const db = await openEmbedded({ folder });
-    expect((await db.query('select n from kept')).rows).toEqual([]);
+    expect((await db.query('select n from first')).rows).toEqual([]);
     await db.close();
   });
 
