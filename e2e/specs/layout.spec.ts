@@ -383,33 +383,3 @@ test('on a phone a fact has its date on one line', async ({ page, portal }) => {
   await expect.poll(async () => (await boxOf(date)()).height).toBeGreaterThan(0);
   expect((await boxOf(date)()).height).toBeLessThan(30);
 });
-
-const lowLinks = (page: Page) =>
-  page
-    .getByRole('link')
-    .filter({ visible: true })
-    .evaluateAll((links) =>
-      links
-        .filter((link) => Math.round(link.getBoundingClientRect().height) < 44)
-        // Some links are enlarged by a pseudo-element, others by the card or the row that leads to the same page.
-        .filter((link) => Number.parseFloat(getComputedStyle(link, '::after').height || '0') < 44)
-        .map((link) => `${link.textContent} ${link.className}`),
-    );
-
-test.describe('where fingers press', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  for (const [role, paths] of Object.entries({
-    Client: ['dashboard', 'services', 'client-services', 'transaction-services', 'profile', 'statement'],
-    Administrator: ['dashboard', 'clients', 'client-services', 'desk/payments', 'audit'],
-  }))
-    test(`every link on the pages of a ${role} is 44 px high`, async ({ page, portal }) => {
-      await portal.signIn(page, role);
-      for (const path of paths) {
-        await page.goto(`/app/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expect.poll(() => lowLinks(page), path).toEqual([]);
-      }
-    });
-});

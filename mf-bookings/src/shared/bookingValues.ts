@@ -71,7 +71,7 @@ export const hasPerson = (values: Partial<EntryValues>): boolean =>
 export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>): Date =>
   lagosInstant(flight.Date_Of_Travel, flight.airportTime);
 
-export const specialRequirement = (person: PersonValues): string =>
+const specialRequirement = (person: PersonValues): string =>
   person.Others ? (person.Special_Requirement ?? '').trim() : '';
 
 export const needsOf = (person: PersonValues): string =>

@@ -60,7 +60,7 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-export function onlyRow<R>(result: Result<R>): R {
+function onlyRow<R>(result: Result<R>): R {
   const [row] = result.rows;
   if (row === undefined || result.rows.length > 1)
     throw new Error(`Expected one row, got ${result.rows.length}`);

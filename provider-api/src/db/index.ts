@@ -1,6 +1,5 @@
 export {
   type Database,
-  onlyRow,
   prepared,
   type Queryable,
   type Tx,
