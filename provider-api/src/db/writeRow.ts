@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts';
 
-/** `table` may include an alias for use in `returning`. */
+/** The names of the columns become SQL, so they never come from a request. `table` may include an alias for use in `returning`. */
 export async function insertRow<Row extends object = { id: number }>(
   db: Queryable,
   table: string,
@@ -13,7 +13,7 @@ export async function insertRow<Row extends object = { id: number }>(
   return db.one<Row>(sql, Object.values(columns));
 }
 
-/** Throws if the row is missing. */
+/** Throws if the row is missing. The names of the columns become SQL, so they never come from a request. */
 export async function updateRow<Row extends object>(
   db: Queryable,
   table: string,

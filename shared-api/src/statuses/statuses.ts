@@ -16,6 +16,7 @@ const respelled: Partial<Record<BookingStatus, string>> = {
   Flight_Canceled: 'Flight_Cancelled',
 };
 
+/** Tags and filters show this text, which the specification quotes with underscores. */
 export const bookingStatusText = (status: string): string => respelled[status as BookingStatus] ?? status;
 
 const words: Readonly<Record<BookingStatus, string>> = {
@@ -27,4 +28,5 @@ const words: Readonly<Record<BookingStatus, string>> = {
   Canceled: 'Cancelled',
 };
 
+/** Sentences, buttons and letters contain these words. */
 export const bookingStatusWords = (status: string): string => words[status as BookingStatus] ?? status;

@@ -96,7 +96,7 @@ async function* ofServices(context: AppContext, { id, name, email }: Actor, of: 
         text: `The copy lacks what the service ${service.name} keeps, which did not answer`,
         name,
         contact: email,
-        user_id: id,
+        userId: id,
       });
     yield file(
       `services/${service.name}.json`,

@@ -1,4 +1,5 @@
 import type {
+  BodyOf,
   changeBreach as changeEndpoint,
   listBreaches as listEndpoint,
   publicNotices as noticesEndpoint,
@@ -22,15 +23,23 @@ async function changed(tx: Tx, ctx: Context, step: string, id: number, after: ob
   return { data: toBreach(await readBreach(tx, id)) };
 }
 
+const columnsOf = (told: BodyOf<typeof changeEndpoint>) => ({
+  what: told.what,
+  classes: told.classes,
+  people: told.people,
+  consequences: told.consequences,
+  measures: told.measures,
+  told_to: told.toldTo,
+});
+
 export const recordBreach: Verb<typeof recordEndpoint> = (ctx, { body }) =>
   ctx.db.transaction(async (tx) => {
-    const { knownAt, toldTo, ...told } = body;
+    const { knownAt } = body;
     const now = ctx.clock.now();
     if (new Date(knownAt) > now) throw new Invalid({ knownAt: ['Must not lie ahead'] });
     const { id } = await insertRow(tx, 'breaches', {
-      ...told,
+      ...columnsOf(body),
       known_at: knownAt,
-      told_to: toldTo,
       recorded_by: ctx.actor.id,
       recorded_at: now,
     });
@@ -40,8 +49,7 @@ export const recordBreach: Verb<typeof recordEndpoint> = (ctx, { body }) =>
 export const changeBreach: Verb<typeof changeEndpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     await lockBreach(tx, id);
-    const { toldTo, ...told } = body;
-    await updateRow(tx, 'breaches', id, { ...told, told_to: toldTo });
+    await updateRow(tx, 'breaches', id, columnsOf(body));
     return changed(tx, ctx, 'changed', id, body);
   });
 

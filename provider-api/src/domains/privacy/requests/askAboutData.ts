@@ -19,14 +19,23 @@ interface Asked {
   name: string;
   contact: string;
   voucher?: string | undefined;
-  user_id?: number;
+  userId?: number;
 }
 
 export async function keepRequest(ctx: Pick<AppContext, 'clock' | 'config' | 'db'>, asked: Asked) {
   const now = ctx.clock.now();
   const due = new Date(now.getTime() + requestDays * 86_400_000);
   await ctx.db.transaction(async (tx) => {
-    const { id } = await insertRow(tx, 'privacy_requests', { ...asked, received_at: now, due_at: due });
+    const { id } = await insertRow(tx, 'privacy_requests', {
+      kind: asked.kind,
+      text: asked.text,
+      name: asked.name,
+      contact: asked.contact,
+      voucher: asked.voucher,
+      user_id: asked.userId,
+      received_at: now,
+      due_at: due,
+    });
     await tellOfficer(tx, ctx, 'request.received', { requestId: id });
   });
 }
@@ -43,7 +52,7 @@ export const askAboutData: Verb<typeof endpoint, PublicContext> = (ctx, { body }
 
 export const askAboutOwnData: Verb<typeof ownEndpoint> = (ctx, { body }) => {
   const { id, name, email } = ctx.actor;
-  return ask(ctx, `account ${id}`, { ...body, name, contact: email, user_id: id });
+  return ask(ctx, `account ${id}`, { ...body, name, contact: email, userId: id });
 };
 
 type Own = ReplyOf<typeof listEndpoint>[number];
