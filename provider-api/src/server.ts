@@ -12,7 +12,7 @@ import { LiveStreams } from './http/liveEvents.ts';
 import { sendProblem } from './http/problems.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import type { Api } from './http/serve.ts';
+import { type Api, serveVerbs } from './http/serve.ts';
 import { Places, shedOverload } from './http/shedOverload.ts';
 import { giveUpSlowBodies } from './http/slowBodies.ts';
 import { serveSite } from './http/staticSite.ts';
@@ -109,7 +109,10 @@ export async function createServer(
   systemRoutes(api, streams, () => draining);
   if (config.mailbox) mailboxRoutes(api);
   if (config.testClock) testClockRoute(api);
-  for (const domain of domains) domain.routes?.(api);
+  for (const { verbs = {}, routes } of domains) {
+    serveVerbs(api, verbs);
+    routes?.(api);
+  }
   const jobs = new Runner(
     context,
     [letterJob, smsJob, ...domains.flatMap((domain) => domain.jobs ?? [])],

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, PageMeta, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
+import type { BodyOf, Calls, Endpoint, PageMeta, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
 import type { AppContext } from '../appContext.ts';
 import type { Actor } from './actor.ts';
 import type { FileReply } from './fileReply.ts';
@@ -11,6 +11,7 @@ export interface Device {
 }
 
 interface RequestFacts {
+  endpoint: Endpoint;
   requestId: string;
   /** The network address is used only for rate limits. */
   address: string;
@@ -26,7 +27,10 @@ export interface Context extends PublicContext {
   actor: Actor;
 }
 
-export interface Input<E extends Endpoint> {
+/** A public call may have no actor. */
+export type ContextFor<E extends Endpoint> = 'public' extends E['access'] ? PublicContext : Context;
+
+export interface InputFor<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -41,7 +45,11 @@ export interface Reply<T> {
   cookie?: string;
 }
 
-export type Verb<E extends Endpoint, C extends PublicContext = Context> = (
-  ctx: C,
-  input: Input<E>,
+export type VerbFor<E extends Endpoint> = (
+  ctx: ContextFor<E>,
+  input: InputFor<E>,
 ) => Promise<Reply<ReplyOf<E>> | FileReply>;
+
+export type Input<Name extends keyof Calls> = InputFor<Calls[Name]>;
+export type Verb<Name extends keyof Calls> = VerbFor<Calls[Name]>;
+export type Verbs = { readonly [Name in keyof Calls]?: Verb<Name> };

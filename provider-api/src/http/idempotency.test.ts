@@ -23,7 +23,7 @@ const counting: Domain = {
   routes(api) {
     for (const call of [count, recount])
       serve(api, call, (ctx, { body }) =>
-        idempotent(ctx, call, body, async (tx) => {
+        idempotent(ctx, body, async (tx) => {
           if (body.by < 0) throw new Error('refused inside');
           const { rows } = await tx.query<{ total: number }>(
             'update counter set total = total + $1 returning total',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from 'shared-api/contract';
 import { prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
@@ -27,16 +26,11 @@ interface Kept<T> {
   reply: Reply<T>;
 }
 
-async function claim<T>(
-  tx: Tx,
-  ctx: Context,
-  endpoint: Endpoint,
-  body: unknown,
-): Promise<Reply<T> | undefined> {
+async function claim<T>(tx: Tx, ctx: Context, body: unknown): Promise<Reply<T> | undefined> {
   const key = ctx.idempotencyKey;
   if (!key) return undefined;
   if (key.length > 200) throw new BadRequest('The Idempotency-Key is too long');
-  const name = `${endpoint.method} ${endpoint.path}`;
+  const name = `${ctx.endpoint.method} ${ctx.endpoint.path}`;
   const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
   const claimed = await tx.query(claimKey, [ctx.actor.id, key, name, requestHash]);
   if (claimed.rowCount === 1) return undefined;
@@ -60,12 +54,11 @@ async function claim<T>(
  */
 export const idempotent = <T>(
   ctx: Context,
-  endpoint: Endpoint,
   body: unknown,
   work: (tx: Tx) => Promise<Reply<T>>,
 ): Promise<Reply<T>> =>
   ctx.db.transaction(async (tx) => {
-    const kept = await claim<T>(tx, ctx, endpoint, body);
+    const kept = await claim<T>(tx, ctx, body);
     if (kept) return kept;
     const reply = await work(tx);
     if (ctx.idempotencyKey) await tx.query(storeReply, [ctx.actor.id, ctx.idempotencyKey, reply]);

@@ -1,7 +1,7 @@
 import { contract, openApi } from 'shared-api/contract';
 import { limit } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
-import { type Api, servePublic } from './serve.ts';
+import { type Api, serve } from './serve.ts';
 
 const perMinute = 60;
 
@@ -9,7 +9,7 @@ const perMinute = 60;
 export function openApiRoute(api: Api): void {
   // Built at the first request, because hundreds of schemas must be read.
   let document: object | undefined;
-  servePublic(api, openApi, async (ctx) => {
+  serve(api, openApi, async (ctx) => {
     await limit(ctx, { name: 'openapi', by: ctx.address, max: perMinute, windowMs: 60_000 });
     document ??= openApiDocument(contract);
     return { data: document };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, type Envelope, type ReplyOf, unattendedHeader } from 'shared-api/contract';
+import { contract, type Endpoint, type Envelope, type ReplyOf, unattendedHeader } from 'shared-api/contract';
 import type { AppContext } from '../appContext.ts';
 import { type Actor, callers, checkAccess, findCaller, refuseRestricted } from './actor.ts';
 import { checkReply } from './checkReply.ts';
-import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
+import type { ContextFor, InputFor, PublicContext, Reply, VerbFor, Verbs } from './context.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
 import type { Places } from './shedOverload.ts';
@@ -34,8 +34,14 @@ async function callerOf({ context }: Api, endpoint: Endpoint, request: FastifyRe
   return caller;
 }
 
-const contextOf = ({ context }: Api, request: FastifyRequest, actor: Actor | undefined): PublicContext => ({
+const contextOf = (
+  { context }: Api,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  actor?: Actor,
+): PublicContext => ({
   ...context,
+  endpoint,
   log: context.log.child({ requestId: request.id }),
   actor,
   requestId: request.id,
@@ -47,25 +53,25 @@ const contextOf = ({ context }: Api, request: FastifyRequest, actor: Actor | und
 async function addressInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
   const params = endpoint.params && (await validate(endpoint.params, request.params, 'text'));
   const query = endpoint.query && (await validate(endpoint.query, request.query, 'text'));
-  return { params: params as Input<E>['params'], query: query as Input<E>['query'] };
+  return { params: params as InputFor<E>['params'], query: query as InputFor<E>['query'] };
 }
 
-type Work<E extends Endpoint> = (input: Input<E>) => Promise<FastifyReply>;
+type Work<E extends Endpoint> = (input: InputFor<E>) => Promise<FastifyReply>;
 
 type Incoming = Api & { request: FastifyRequest; reply: FastifyReply };
 
 async function withInput<E extends Endpoint>(incoming: Incoming, endpoint: E, work: Work<E>) {
   const { places, request, reply } = incoming;
   const address = await addressInput(endpoint, request);
-  if (!endpoint.body) return work({ ...address, body: undefined as Input<E>['body'], files: [] });
+  if (!endpoint.body) return work({ ...address, body: undefined as InputFor<E>['body'], files: [] });
   if (endpoint.bodyKind !== 'multipart' || !request.isMultipart()) {
-    const body = (await validate(endpoint.body, request.body ?? {})) as Input<E>['body'];
+    const body = (await validate(endpoint.body, request.body ?? {})) as InputFor<E>['body'];
     return work({ ...address, body, files: [] });
   }
   const { fields, files, discard } = await readMultipart(request, acceptedBy(endpoint));
   try {
     places.take(request, reply);
-    const body = (await validate(endpoint.body, fields, 'text')) as Input<E>['body'];
+    const body = (await validate(endpoint.body, fields, 'text')) as InputFor<E>['body'];
     return await work({ ...address, body, files });
   } finally {
     await discard();
@@ -90,9 +96,7 @@ function multipartBytes(endpoint: Endpoint): number {
   return maxBytes * maxFiles + 1024 * 1024;
 }
 
-type Handler<E extends Endpoint> = Verb<E, PublicContext>;
-
-function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): void {
+export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: VerbFor<E>): void {
   api.served.push(endpoint);
   api.fastify.route({
     method: endpoint.method,
@@ -102,7 +106,8 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
     ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes(endpoint) }),
     async handler(request, reply) {
       const caller = await callerOf(api, endpoint, request);
-      const ctx = contextOf(api, request, caller);
+      // Without a caller, `callerOf` has let nobody but a public call through.
+      const ctx = contextOf(api, endpoint, request, caller) as ContextFor<E>;
       return withInput({ ...api, request, reply }, endpoint, async (input) => {
         const result = await verb(ctx, input);
         return isFileReply(result) ? sendFile(reply, result) : sendReply({ ...api, reply }, endpoint, result);
@@ -111,19 +116,9 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
   });
 }
 
-const isSignedIn = (ctx: PublicContext): ctx is Context => ctx.actor !== undefined;
-
-export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E>): void {
-  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`);
-  mount(api, endpoint, (ctx, input) => {
-    if (!isSignedIn(ctx)) throw new Unauthenticated();
-    return verb(ctx, input);
-  });
-}
-
-export function servePublic<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E, PublicContext>): void {
-  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: use serve`);
-  mount(api, endpoint, verb);
+export function serveVerbs(api: Api, verbs: Verbs): void {
+  for (const [name, verb] of Object.entries(verbs))
+    serve<Endpoint>(api, contract[name] as Endpoint, verb as VerbFor<Endpoint>);
 }
 
 interface Unread<E extends Endpoint, Caller> {
@@ -131,7 +126,7 @@ interface Unread<E extends Endpoint, Caller> {
   admit: (ctx: PublicContext, request: FastifyRequest) => Promise<Caller>;
   verb: (
     ctx: PublicContext,
-    call: { caller: Caller; request: FastifyRequest; params: Input<E>['params'] },
+    call: { caller: Caller; request: FastifyRequest; params: InputFor<E>['params'] },
   ) => Promise<Reply<ReplyOf<E>>>;
 }
 
@@ -149,7 +144,7 @@ export function serveUnread<E extends Endpoint, Caller>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     async handler(request, reply) {
-      const ctx = contextOf(api, request, undefined);
+      const ctx = contextOf(api, endpoint, request);
       try {
         const caller = await admit(ctx, request);
         const { params } = await addressInput(endpoint, request);

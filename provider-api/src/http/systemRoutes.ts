@@ -5,7 +5,7 @@ import { findCaller } from './actor.ts';
 import { Unauthenticated, Unavailable } from './errors.ts';
 import type { LiveStreams } from './liveEvents.ts';
 import { openApiRoute } from './openApiRoute.ts';
-import { type Api, servePublic } from './serve.ts';
+import { type Api, serve } from './serve.ts';
 
 const databaseWithinMs = 2000;
 
@@ -28,7 +28,7 @@ async function answersSoon(db: Database): Promise<void> {
 
 export function systemRoutes(api: Api, streams: LiveStreams, isDraining: () => boolean): void {
   const { context, places } = api;
-  servePublic(api, health, async ({ db }) => {
+  serve(api, health, async ({ db }) => {
     if (isDraining()) throw new Unavailable('This server is about to stop');
     if (places.areLongFull)
       throw new Unavailable('This server has had no room for another call for a minute');

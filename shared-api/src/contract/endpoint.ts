@@ -12,10 +12,11 @@ export interface Endpoint<
   Q extends Optional = Optional,
   B extends Optional = Optional,
   R extends AnySchema = AnySchema,
+  A extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: A;
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;
@@ -46,9 +47,10 @@ export const endpoint = <
   P extends Optional = undefined,
   Q extends Optional = undefined,
   B extends Optional = undefined,
+  const A extends Access = Access,
 >(
-  definition: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => definition;
+  definition: Endpoint<P, Q, B, R, A>,
+): Endpoint<P, Q, B, R, A> => definition;
 
 /** Declares the type of a reply without loading its schema in the browser. */
 export const returns = <R extends AnySchema>(): R | undefined => undefined;

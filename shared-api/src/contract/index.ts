@@ -72,4 +72,5 @@ export * from '../wallet/schemas.ts';
 export * from './calls.ts';
 export * from './endpoint.ts';
 
+export type Calls = typeof calls;
 export const contract: Readonly<Record<string, Endpoint>> = calls;

@@ -2,7 +2,7 @@ import type { Domain } from '../../domain.ts';
 import { deleteFiles } from './documents/deleteFiles.ts';
 import { sweepFiles } from './documents/sweepFiles.ts';
 import { mailResetLink } from './passwords/forgotPassword.ts';
-import { routes } from './routes.ts';
+import * as verbs from './verbs.ts';
 
 export { issueInvitation, newSecret } from './codes.ts';
 export { deleteFiles } from './documents/deleteFiles.ts';
@@ -28,7 +28,7 @@ export {
 } from './userRow.ts';
 
 export const accounts: Domain = {
-  routes,
+  verbs,
   jobs: [deleteFiles, mailResetLink],
   periodic: [sweepFiles],
 };

@@ -1,4 +1,4 @@
-import type { Activity, listActivities as endpoint } from 'shared-api/contract';
+import type { Activity } from 'shared-api/contract';
 import { activitiesPageSize } from 'shared-api/rules';
 import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
@@ -57,7 +57,7 @@ function limitsOf(actor: Actor): Query['limits'] {
   return { permissions: actor.permissions, airportIds };
 }
 
-export const listActivities: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const listActivities: Verb<'listActivities'> = async (ctx, { query }) => {
   const { actor } = ctx;
   const userId = may(actor, 'activities.readAll') ? query.applicationUserId : actor.id;
   const { data, meta } = await activityList.page(ctx, {

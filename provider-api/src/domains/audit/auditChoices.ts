@@ -1,4 +1,3 @@
-import type { auditChoices as endpoint } from 'shared-api/contract';
 import type { Database } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 
@@ -14,7 +13,7 @@ async function different(db: Database, column: 'action' | 'subject_kind'): Promi
   return rows.map(({ value }) => value);
 }
 
-export const auditChoices: Verb<typeof endpoint> = async ({ db }) => {
+export const auditChoices: Verb<'auditChoices'> = async ({ db }) => {
   const [people, actions, subjects] = await Promise.all([
     db.query<{ id: number; name: string }>(
       `select id, concat_ws(' ', first_name, last_name) as name from users where role <> 'Client' order by 2, 1`,

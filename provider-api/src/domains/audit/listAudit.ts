@@ -1,7 +1,6 @@
-import type * as calls from 'shared-api/contract';
-import type { AuditEntry, QueryOf } from 'shared-api/contract';
+import type { AuditEntry } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
-import type { Verb } from '../../http/context.ts';
+import type { Input, Verb } from '../../http/context.ts';
 import {
   accountName,
   accountQuery,
@@ -65,7 +64,7 @@ async function searchOf(db: Queryable, text: string): Promise<Search> {
   };
 }
 
-const auditList = defineList<QueryOf<typeof calls.listAudit>, AuditRow, 'at' | 'person' | 'action'>({
+const auditList = defineList<Input<'listAudit'>['query'], AuditRow, 'at' | 'person' | 'action'>({
   from: 'audit a',
   id: 'a.id',
   createdAt: 'a.at',
@@ -104,10 +103,9 @@ const auditList = defineList<QueryOf<typeof calls.listAudit>, AuditRow, 'at' | '
   }),
 });
 
-export const listAudit: Verb<typeof calls.listAudit> = async (ctx, { query }) => {
+export const listAudit: Verb<'listAudit'> = async (ctx, { query }) => {
   const { data, meta } = await auditList.page(ctx, query);
   return { data: data.map((row) => ({ ...row, at: row.at.toISOString() })), meta };
 };
 
-export const exportAudit: Verb<typeof calls.exportAudit> = (ctx, { query }) =>
-  exportList(ctx, auditList, query);
+export const exportAudit: Verb<'exportAudit'> = (ctx, { query }) => exportList(ctx, auditList, query);

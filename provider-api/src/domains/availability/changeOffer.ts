@@ -1,4 +1,4 @@
-import type { AirportOffer, changeOffer as endpoint } from 'shared-api/contract';
+import type { AirportOffer } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
@@ -18,7 +18,7 @@ const set = `
 
 const factsOf = ({ version: _, ahead: __, ...facts }: AirportOffer) => facts;
 
-export const changeOffer: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+export const changeOffer: Verb<'changeOffer'> = async (ctx, { params, body }) => {
   const { id, airportId } = params;
   const { version, reason, offered, fromHour, toHour, leadMinutes, perHour, counts } = body;
   const data = await ctx.db.transaction(async (tx) => {

@@ -1,11 +1,10 @@
-import type { deskLoad as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { expectOwnAirport } from '../../permissions/airports.ts';
 import { offerAt, offerColumns } from './offers.ts';
 import type { PlacedService } from './places.ts';
 import { dayOf, takenPlaces } from './takenPlaces.ts';
 
-export const deskLoad: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
+export const deskLoad: Verb<'deskLoad'> = async ({ db, actor }, { query }) => {
   const { airportId, date } = query;
   expectOwnAirport(actor, airportId);
   const { rows } = await db.query<PlacedService>(

@@ -1,5 +1,4 @@
 import type { ListedException } from 'shared-api/contract';
-import * as calls from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
 import { insertRow, nameSql, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -31,7 +30,7 @@ const factsOf = ({ id: _, by: __, at: ___, reason: ____, ...facts }: ListedExcep
 
 const mostListed = 1_000;
 
-export const listOfferExceptions: Verb<typeof calls.listOfferExceptions> = async (
+export const listOfferExceptions: Verb<'listOfferExceptions'> = async (
   { db, actor },
   { query: { from, serviceId } },
 ) => {
@@ -58,8 +57,8 @@ async function standing(tx: Tx, ctx: Context, id: number): Promise<ListedExcepti
   return toException(row);
 }
 
-export const addOfferException: Verb<typeof calls.addOfferException> = (ctx, { body }) =>
-  idempotent(ctx, calls.addOfferException, body, async (tx) => {
+export const addOfferException: Verb<'addOfferException'> = (ctx, { body }) =>
+  idempotent(ctx, body, async (tx) => {
     const { serviceId = null, airportId, day, fromHour, toHour, kind, value, reason } = body;
     const now = ctx.clock.now();
     expectOwnAirport(ctx.actor, airportId);
@@ -92,7 +91,7 @@ export const addOfferException: Verb<typeof calls.addOfferException> = (ctx, { b
     return { data: added, message: 'Exception added' };
   });
 
-export const endOfferException: Verb<typeof calls.endOfferException> = async (ctx, { params: { id } }) => {
+export const endOfferException: Verb<'endOfferException'> = async (ctx, { params: { id } }) => {
   await ctx.db.transaction(async (tx) => {
     const before = await standing(tx, ctx, id);
     await tx.query('update offer_exceptions set ended_by = $2, ended_at = $3 where id = $1', [

@@ -1,11 +1,5 @@
-import * as calls from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
-import { serve } from '../../http/serve.ts';
-import { changeOffer } from './changeOffer.ts';
-import { deskLoad } from './deskLoad.ts';
-import { addOfferException, endOfferException, listOfferExceptions } from './exceptions.ts';
-import { listOffers } from './listOffers.ts';
-import { serviceAvailability } from './serviceAvailability.ts';
+import * as verbs from './verbs.ts';
 
 export { offerColumns } from './offers.ts';
 export {
@@ -21,13 +15,5 @@ export {
 } from './places.ts';
 
 export const availability: Domain = {
-  routes(api) {
-    serve(api, calls.serviceAvailability, serviceAvailability);
-    serve(api, calls.deskLoad, deskLoad);
-    serve(api, calls.listOffers, listOffers);
-    serve(api, calls.changeOffer, changeOffer);
-    serve(api, calls.listOfferExceptions, listOfferExceptions);
-    serve(api, calls.addOfferException, addOfferException);
-    serve(api, calls.endOfferException, endOfferException);
-  },
+  verbs,
 };

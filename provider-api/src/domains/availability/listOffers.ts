@@ -1,4 +1,4 @@
-import type { AirportOffer, listOffers as endpoint } from 'shared-api/contract';
+import type { AirportOffer } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { visibleService } from '../services/index.ts';
@@ -32,7 +32,7 @@ export async function offersOf(on: Queryable, serviceId: number, now: Date): Pro
   return rows.map(toOffer);
 }
 
-export const listOffers: Verb<typeof endpoint> = async ({ db, actor, clock }, { params }) => {
+export const listOffers: Verb<'listOffers'> = async ({ db, actor, clock }, { params }) => {
   const { id } = await visibleService(db, actor, params.id);
   return { data: await offersOf(db, id, clock.now()) };
 };

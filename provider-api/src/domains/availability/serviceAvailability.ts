@@ -1,4 +1,3 @@
-import type { serviceAvailability as endpoint } from 'shared-api/contract';
 import { isLateHour, shownPlaces } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { visibleService } from '../services/index.ts';
@@ -6,7 +5,10 @@ import { offerAt, offerColumns, type StoredOffers } from './offers.ts';
 import { dayOf, takenPlaces } from './takenPlaces.ts';
 
 /** `left` is capped, so that the reply does not reveal how many places other clients have booked. */
-export const serviceAvailability: Verb<typeof endpoint> = async ({ db, actor, clock }, { params, query }) => {
+export const serviceAvailability: Verb<'serviceAvailability'> = async (
+  { db, actor, clock },
+  { params, query },
+) => {
   const { id } = await visibleService(db, actor, params.id);
   const { airportId, date, places = 0 } = query;
   const stored = await db.one<StoredOffers>(`select ${offerColumns('$1', '$2', '$3')}`, [

@@ -3,7 +3,7 @@ import { namingOfOfficers } from './assignments/tellOfficers.ts';
 import { flightLookups } from './flights/lookUpFlights.ts';
 import { flightNews } from './flights/tellExpected.ts';
 import { eveningReminder } from './remindTravellers.ts';
-import { routes } from './routes.ts';
+import * as verbs from './verbs.ts';
 
 export { passengerNumbers } from './bookingRow.ts';
 export { bookFlights } from './create/createBookings.ts';
@@ -24,6 +24,6 @@ export { selectBookings, withId } from './selectBookings.ts';
 export { issuedFor } from './voucher/verifyCode.ts';
 
 export const bookings: Domain = {
-  routes,
+  verbs,
   periodic: [namingOfOfficers, flightLookups, flightNews, eveningReminder],
 };

@@ -1,10 +1,9 @@
-import type { correctClientNote as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
 import { readNotes } from './noteRow.ts';
 import { writeNote } from './writeNote.ts';
 
-export const correctClientNote: Verb<typeof endpoint> = (ctx, { params, body }) =>
+export const correctClientNote: Verb<'correctClientNote'> = (ctx, { params, body }) =>
   ctx.db.transaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(
       'select id from client_notes where id = $1 and user_id = $2 and corrects_id is null for update',

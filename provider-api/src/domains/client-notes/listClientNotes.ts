@@ -1,4 +1,4 @@
-import type { ClientNote, listClientNotes as endpoint } from 'shared-api/contract';
+import type { ClientNote } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { defineList, type ListQuery, ofAccount } from '../../lists/index.ts';
@@ -19,7 +19,7 @@ const noteList = defineList<Query, ClientNote, 'written'>({
   read: (ids, { db }) => readNotes(db, ids),
 });
 
-export const listClientNotes: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+export const listClientNotes: Verb<'listClientNotes'> = async (ctx, { params, query }) => {
   if (!(await findClient(ctx.db, params.id))) throw new NotFound('There is no such client');
   return noteList.page(ctx, { ...query, clientId: params.id });
 };

@@ -1,11 +1,10 @@
-import type { listUsersOfKind as endpoint } from 'shared-api/contract';
 import { organizationCategories } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
 import { clientList, staffUserList } from './clientList.ts';
 
-export const listUsersOfKind: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+export const listUsersOfKind: Verb<'listUsersOfKind'> = async (ctx, { params, query }) => {
   const kind = params.kind.toLowerCase();
   const category = organizationCategories.find((one) => one.toLowerCase() === kind);
   if (!category && kind !== 'users') throw new NotFound('There is no such list of users');

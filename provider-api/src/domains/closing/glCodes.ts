@@ -1,10 +1,4 @@
-import {
-  createGlCode as createEndpoint,
-  type GlCode,
-  type listGlCodes as listEndpoint,
-  removeGlCode as removeEndpoint,
-  updateGlCode as updateEndpoint,
-} from 'shared-api/contract';
+import type { GlCode } from 'shared-api/contract';
 import { airportCode, airports, ledgerAccounts } from 'shared-api/rules';
 import { isUniqueViolation, type Queryable, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -19,7 +13,7 @@ const select = `
            'id', service.id, 'name', service.name, 'serviceTypeId', service.service_type_id) end as service
     from economic_codes code left join services service on service.id = code.service_id`;
 
-export const listGlCodes: Verb<typeof listEndpoint> = async ({ db }) => {
+export const listGlCodes: Verb<'listGlCodes'> = async ({ db }) => {
   const { rows } = await db.query<GlCode>(
     `${select} order by array_position($1::text[], code.account), service.name nulls first, service.id,
                        code.airport_id nulls first`,
@@ -76,8 +70,8 @@ async function expectKnown(tx: Tx, serviceId: number | null, airportId: number |
   if (rows.length === 0) throw new Invalid({ serviceId: ['There is no such service'] });
 }
 
-export const createGlCode: Verb<typeof createEndpoint> = (ctx, { body }) =>
-  idempotent(ctx, createEndpoint, body, async (tx) => {
+export const createGlCode: Verb<'createGlCode'> = (ctx, { body }) =>
+  idempotent(ctx, body, async (tx) => {
     const { account, serviceId = null, airportId = null, code } = body;
     await expectKnown(tx, serviceId, airportId);
     const { id } = await tx.one<{ id: number }>(
@@ -89,8 +83,8 @@ export const createGlCode: Verb<typeof createEndpoint> = (ctx, { body }) =>
     return { data: after, message: 'Code added successfully' };
   }).catch(taken);
 
-export const updateGlCode: Verb<typeof updateEndpoint> = (ctx, { params: { id }, body }) =>
-  idempotent(ctx, updateEndpoint, { ...body, id }, async (tx) => {
+export const updateGlCode: Verb<'updateGlCode'> = (ctx, { params: { id }, body }) =>
+  idempotent(ctx, { ...body, id }, async (tx) => {
     const before = await readGlCode(tx, id, 'for update of code');
     const after = { ...before, code: body.code.trim() };
     await tx.query('update economic_codes set code = $2 where id = $1', [id, after.code]);
@@ -98,8 +92,8 @@ export const updateGlCode: Verb<typeof updateEndpoint> = (ctx, { params: { id },
     return { data: after, message: 'Code changed successfully' };
   });
 
-export const removeGlCode: Verb<typeof removeEndpoint> = (ctx, { params }) =>
-  idempotent(ctx, removeEndpoint, params, async (tx) => {
+export const removeGlCode: Verb<'removeGlCode'> = (ctx, { params }) =>
+  idempotent(ctx, params, async (tx) => {
     const { id } = params;
     const before = await readGlCode(tx, id, 'for update of code');
     await tx.query('delete from economic_codes where id = $1', [id]);

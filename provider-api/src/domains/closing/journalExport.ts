@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { exportJournal as endpoint } from 'shared-api/contract';
 import { endOfDay, journalCsvName, lagosInstant, ledgerAccounts, nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../../documents/index.ts';
@@ -145,7 +144,7 @@ export async function* journalLines(
 }
 
 /** The file is streamed in chunks, so that a slow reader keeps no transaction open. */
-export const exportJournal: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const exportJournal: Verb<'exportJournal'> = async (ctx, { query }) => {
   const span = { from: lagosInstant(query.from, '00:00'), to: endOfDay(query.to) };
   const lines = journalLines(ctx.db, span);
   // An error in the first chunk must be thrown before the reply begins.

@@ -11,7 +11,7 @@ const rated = (rating: number) => `count(*) filter (where round(f.rating) = ${ra
 /** The answer "Maybe" does not count as "Yes". */
 const useAgain = 'case when f.future_use is null then f.would_use_again else f.future_use = 0 end';
 
-export const feedbackSummary: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const feedbackSummary: Verb<'feedbackSummary'> = async (ctx, { query }) => {
   const { from, where, params } = await feedbackList.rows(ctx, query, { whole: true });
   const { counts, ...means } = await ctx.db.one<Row>(
     `select count(*) as count, ${mean('nullif(f.rating, 0)')} as rating, ${mean('f.friendliness_rank')} as friendliness,

@@ -1,9 +1,8 @@
-import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { exportList } from '../activities/index.ts';
 import { feedbackList } from './feedbackList.ts';
 
-export const listFeedbacks: Verb<typeof calls.listFeedbacks> = async (ctx, { query }) => {
+export const listFeedbacks: Verb<'listFeedbacks'> = async (ctx, { query }) => {
   const { data, meta } = await feedbackList.page(ctx, query);
   const entries = data.map(({ dateCreated, rating, ...row }) => ({
     ...row,
@@ -13,5 +12,5 @@ export const listFeedbacks: Verb<typeof calls.listFeedbacks> = async (ctx, { que
   return { data: entries, meta };
 };
 
-export const exportFeedbacks: Verb<typeof calls.exportFeedbacks> = (ctx, { query }) =>
+export const exportFeedbacks: Verb<'exportFeedbacks'> = (ctx, { query }) =>
   exportList(ctx, feedbackList, query);

@@ -1,11 +1,10 @@
-import type { openSurvey as endpoint } from 'shared-api/contract';
 import { hashOf } from '../../http/actor.ts';
-import type { PublicContext, Verb } from '../../http/context.ts';
+import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { surveyClosed } from './surveyCodes.ts';
 
-export const openSurvey: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+export const openSurvey: Verb<'openSurvey'> = async (ctx, { params }) => {
   await limit(ctx, { name: 'survey', by: ctx.address, max: 100, windowMs: 60_000 });
   const survey = await ctx.db.first<{ expiresAt: Date }>(
     `select expires_at as "expiresAt" from survey_codes

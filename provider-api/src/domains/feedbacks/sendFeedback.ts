@@ -1,7 +1,7 @@
-import { type sendFeedback as endpoint, feedbackBody, surveyBody } from 'shared-api/contract';
+import { feedbackBody, surveyBody } from 'shared-api/contract';
 import { hourMs } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
-import type { PublicContext, Verb } from '../../http/context.ts';
+import type { Verb } from '../../http/context.ts';
 import { Forbidden } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { signedIn } from '../../http/serve.ts';
@@ -15,7 +15,7 @@ const carriesCode = (body: unknown): boolean =>
   Object.keys(body).some((key) => key.toLowerCase() === 'activationcode');
 
 /** A body with an activation code is a survey. Any other body is the feedback of a signed-in client. */
-export const sendFeedback: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+export const sendFeedback: Verb<'sendFeedback'> = async (ctx, { body }) => {
   await limit(ctx, { name: 'feedback', by: ctx.address, max: 300, windowMs: hourMs });
   if (carriesCode(body)) {
     const id = await storeSurvey(ctx, await validate(surveyBody, body));

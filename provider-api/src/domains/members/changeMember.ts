@@ -1,12 +1,11 @@
-import { changeMember as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { koboOrNull, recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
 
-export const changeMember: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+export const changeMember: Verb<'changeMember'> = (ctx, { params: { id }, body }) =>
+  idempotent(ctx, { ...body, id }, async (tx) => {
     const before = await lockMember(tx, ctx.actor, id);
     refuseDeputy(ctx.actor, body.Role);
     await tx.query('update users set member_role = $2 where id = $1', [id, body.Role]);

@@ -1,4 +1,3 @@
-import { inviteMemberAgain as againEndpoint, inviteMember as endpoint } from 'shared-api/contract';
 import { hourMs, koboFromNaira, maxMembers, mayHaveMembers } from 'shared-api/rules';
 import { isUniqueViolation, type Tx } from '../../db/index.ts';
 import { byMember } from '../../http/actor.ts';
@@ -85,9 +84,9 @@ async function limitLetters(ctx: Context, email: string): Promise<void> {
   await limit(ctx, { ...hourly, by: String(ctx.actor.ownerId), max: 50 });
 }
 
-export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const inviteMember: Verb<'inviteMember'> = async (ctx, { body }) => {
   await limitLetters(ctx, body.Email);
-  return idempotent(ctx, endpoint, body, async (tx) => {
+  return idempotent(ctx, body, async (tx) => {
     refuseDeputy(ctx.actor, body.Role);
     const id = await insertMember(tx, ctx, body);
     await refuseTooMany(tx, ctx.actor.ownerId);
@@ -102,10 +101,10 @@ export const inviteMember: Verb<typeof endpoint> = async (ctx, { body }) => {
   });
 };
 
-export const inviteMemberAgain: Verb<typeof againEndpoint> = async (ctx, { params: { id } }) => {
+export const inviteMemberAgain: Verb<'inviteMemberAgain'> = async (ctx, { params: { id } }) => {
   const { email } = await ctx.db.transaction((tx) => lockMember(tx, ctx.actor, id));
   await limitLetters(ctx, email);
-  return idempotent(ctx, againEndpoint, { id }, async (tx) => {
+  return idempotent(ctx, { id }, async (tx) => {
     const member = await lockMember(tx, ctx.actor, id);
     if (member.removedAt !== null) await lockOwner(tx, ctx.actor.ownerId);
     if (member.released)

@@ -1,11 +1,10 @@
-import type { ownLimits as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { limitsOf } from './memberLimits.ts';
 
 const naira = (kobo: number) => (kobo === Infinity ? null : nairaFromKobo(kobo));
 
-export const ownLimits: Verb<typeof endpoint> = async ({ db, actor, clock }) => {
+export const ownLimits: Verb<'ownLimits'> = async ({ db, actor, clock }) => {
   const { perOrderKobo, leftKobo } = await limitsOf(db, actor, clock.now());
   return { data: { perOrder: naira(perOrderKobo), leftThisMonth: naira(leftKobo) } };
 };

@@ -1,4 +1,3 @@
-import { removeMember as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -7,8 +6,8 @@ import { endSessions } from '../accounts/index.ts';
 import { recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, organisationOf } from './memberRow.ts';
 
-export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
-  idempotent(ctx, endpoint, { id }, async (tx) => {
+export const removeMember: Verb<'removeMember'> = (ctx, { params: { id } }) =>
+  idempotent(ctx, { id }, async (tx) => {
     const at = ctx.clock.now();
     const member = await lockMember(tx, ctx.actor, id);
     if (member.removedAt === null && member.status !== 'Active')

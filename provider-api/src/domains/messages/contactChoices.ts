@@ -1,4 +1,3 @@
-import type { chooseContact as chooseEndpoint, contactChoices as endpoint } from 'shared-api/contract';
 import type { Context, Verb } from '../../http/context.ts';
 import { offersSms, readSettings } from '../../settings/index.ts';
 import { agreesTo, recordConsent } from './consents.ts';
@@ -6,7 +5,7 @@ import { agreesTo, recordConsent } from './consents.ts';
 export const mayGetSms = async ({ db, config, actor }: Context): Promise<boolean> =>
   actor.role === 'Client' && offersSms(config, await readSettings(db, config));
 
-export const contactChoices: Verb<typeof endpoint> = async (ctx) => {
+export const contactChoices: Verb<'contactChoices'> = async (ctx) => {
   const { db, actor } = ctx;
   const surveys = await agreesTo(db, actor.id, 'surveys');
   if (!(await mayGetSms(ctx))) return { data: { surveys } };
@@ -17,7 +16,7 @@ export const contactChoices: Verb<typeof endpoint> = async (ctx) => {
   return { data: { surveys, sms: { number: user?.number ?? null } } };
 };
 
-export const chooseContact: Verb<typeof chooseEndpoint> = async ({ db, clock, actor }, { body }) => {
+export const chooseContact: Verb<'chooseContact'> = async ({ db, clock, actor }, { body }) => {
   const { surveys } = body;
   const at = clock.now();
   await db.transaction((tx) =>

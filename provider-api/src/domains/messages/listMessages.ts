@@ -6,7 +6,7 @@ type Message = ReplyOf<typeof endpoint>['messages'][number];
 const shown = 20;
 const ownLines = `from messages where person_id = $1 and channel = 'portal' and line is not null`;
 
-export const listMessages: Verb<typeof endpoint> = async ({ db, actor }) => {
+export const listMessages: Verb<'listMessages'> = async ({ db, actor }) => {
   const [{ rows }, { unseen }] = await Promise.all([
     db.query<Omit<Message, 'at'> & { at: Date }>(
       `select id, line, link, at, seen_at is null as "isNew" ${ownLines} order by id desc limit ${shown}`,

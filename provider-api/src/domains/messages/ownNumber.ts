@@ -1,4 +1,3 @@
-import type * as calls from 'shared-api/contract';
 import { hourMs, nigerianMobile } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -16,7 +15,7 @@ async function keepNumber(tx: Tx, { actor, clock }: Context, number: string | nu
   await recordConsent(tx, { personId: actor.id, what: 'sms', given, how, at: clock.now() });
 }
 
-export const giveSmsNumber: Verb<typeof calls.giveSmsNumber> = async (ctx, { body }) => {
+export const giveSmsNumber: Verb<'giveSmsNumber'> = async (ctx, { body }) => {
   const { db, clock, actor } = ctx;
   const { code } = body;
   if (!(await mayGetSms(ctx))) throw new NotFound();
@@ -33,7 +32,7 @@ export const giveSmsNumber: Verb<typeof calls.giveSmsNumber> = async (ctx, { bod
   return { data: {} };
 };
 
-export const removeSmsNumber: Verb<typeof calls.removeSmsNumber> = async (ctx) => {
+export const removeSmsNumber: Verb<'removeSmsNumber'> = async (ctx) => {
   await ctx.db.transaction((tx) => keepNumber(tx, ctx, null));
   return { data: {} };
 };

@@ -1,8 +1,7 @@
-import type { seeMessages as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { publish } from '../../http/liveEvents.ts';
 
-export const seeMessages: Verb<typeof endpoint> = async ({ db, clock, actor }, { body }) => {
+export const seeMessages: Verb<'seeMessages'> = async ({ db, clock, actor }, { body }) => {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.query(
       `update messages set seen_at = $3

@@ -1,11 +1,10 @@
-import type { smsReport as endpoint } from 'shared-api/contract';
 import { valueAt } from '../../adapters/valueAt.ts';
 import { hashOf } from '../../http/actor.ts';
-import type { PublicContext, Verb } from '../../http/context.ts';
+import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 
-export const smsReport: Verb<typeof endpoint, PublicContext> = async (ctx, { params, body }) => {
+export const smsReport: Verb<'smsReport'> = async (ctx, { params, body }) => {
   const { db, config, address } = ctx;
   const { smsService } = config;
   const report = typeof smsService === 'object' ? smsService.report : undefined;

@@ -1,9 +1,8 @@
-import type { stopSms as endpoint } from 'shared-api/contract';
-import type { PublicContext, Verb } from '../../http/context.ts';
+import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 
-export const stopSms: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+export const stopSms: Verb<'stopSms'> = async (ctx, { params }) => {
   const { db, clock, address } = ctx;
   await limit(ctx, { name: 'stop', by: address, max: 30, windowMs: 60_000 });
   const { rowCount } = await db.query(

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { bookOrder as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -37,9 +36,9 @@ export async function bookLocked(
   );
 }
 
-export const bookOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) => {
+export const bookOrder: Verb<'bookOrder'> = (ctx, { params: { id }, body }) => {
   const { version, expectedTotal } = body;
-  return idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+  return idempotent(ctx, { ...body, id }, async (tx) => {
     const locked = await lockOwnOrder(tx, ctx.actor, id);
     if (locked.status !== 'Booked') {
       const row = await openOrder(tx, ctx, { id, version });

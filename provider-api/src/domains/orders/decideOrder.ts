@@ -1,4 +1,3 @@
-import { approveOrder as approval, rejectOrder as rejection } from 'shared-api/contract';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Conflict, Refusal } from '../../http/errors.ts';
@@ -54,8 +53,8 @@ async function approve(
   await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
 }
 
-export const approveOrder: Verb<typeof approval> = async (ctx, { params: { id }, body }) => {
-  await idempotent(ctx, approval, { ...body, id }, async (tx) => {
+export const approveOrder: Verb<'approveOrder'> = async (ctx, { params: { id }, body }) => {
+  await idempotent(ctx, { ...body, id }, async (tx) => {
     const { status, createdBy } = await lockOwnOrder(tx, ctx.actor, id);
     if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
     return { data: await orderNow(tx, ctx, id) };
@@ -64,8 +63,8 @@ export const approveOrder: Verb<typeof approval> = async (ctx, { params: { id },
   return { data: await orderNow(ctx.db, ctx, id), message: 'Order approved' };
 };
 
-export const rejectOrder: Verb<typeof rejection> = (ctx, { params: { id }, body }) =>
-  idempotent(ctx, rejection, { ...body, id }, async (tx) => {
+export const rejectOrder: Verb<'rejectOrder'> = (ctx, { params: { id }, body }) =>
+  idempotent(ctx, { ...body, id }, async (tx) => {
     const row = await orderToDecide(tx, ctx, { id, version: body.version });
     const reason = body.reason;
     await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, ctx.clock.now());

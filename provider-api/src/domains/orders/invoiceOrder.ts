@@ -1,4 +1,3 @@
-import { invoiceOrder as endpoint } from 'shared-api/contract';
 import { formatNgn, hourMs, maxFundingKobo, missingKobo } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -43,10 +42,10 @@ async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number)
   return (await requestFunding(tx, ctx, amountKobo, { id: row.id, lines: await flightLines(tx, row) })).id;
 }
 
-export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+export const invoiceOrder: Verb<'invoiceOrder'> = async (ctx, { params: { id }, body }) => {
   const { version, expectedTotal, bookWhenPaid = true } = body;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
-  const kept = await idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+  const kept = await idempotent(ctx, { ...body, id }, async (tx) => {
     const row = await openOrder(tx, ctx, { id, version });
     const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
     await invoiced(tx, ctx, row, await amountOf(tx, ctx, totalKobo));

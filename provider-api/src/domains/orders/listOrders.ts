@@ -1,12 +1,11 @@
-import type { orderById as byIdEndpoint, listOrders as endpoint, QueryOf } from 'shared-api/contract';
 import { statusesOfGroup } from 'shared-api/rules';
 import { may, onlyMaker } from '../../http/actor.ts';
-import type { Verb } from '../../http/context.ts';
+import type { Input, Verb } from '../../http/context.ts';
 import { defineList, filter, ofAccount, optional, readBy } from '../../lists/index.ts';
 import { listedOrders, orderReply } from './orderReply.ts';
 import { type OrderRow, readOrder, selectOrders } from './orderRow.ts';
 
-const orderList = defineList<QueryOf<typeof endpoint>, OrderRow, 'created'>({
+const orderList = defineList<Input<'listOrders'>['query'], OrderRow, 'created'>({
   from: 'orders o',
   id: 'o.id',
   createdAt: 'o.created_at',
@@ -22,12 +21,12 @@ const orderList = defineList<QueryOf<typeof endpoint>, OrderRow, 'created'>({
   read: readBy<OrderRow>(`${selectOrders} where o.id = any ($1::bigint[])`),
 });
 
-export const listOrders: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const listOrders: Verb<'listOrders'> = async (ctx, { query }) => {
   const { data, meta } = await orderList.page(ctx, query);
   return { data: await listedOrders(ctx.db, data), meta };
 };
 
-export const orderById: Verb<typeof byIdEndpoint> = async (ctx, { params }) => {
+export const orderById: Verb<'orderById'> = async (ctx, { params }) => {
   const row = await readOrder(ctx.db, ctx.actor, params.id);
   return { data: await orderReply(ctx.db, row, ctx) };
 };

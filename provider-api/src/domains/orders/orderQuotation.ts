@@ -1,4 +1,3 @@
-import type { orderQuotation as endpoint } from 'shared-api/contract';
 import { airports, formatDate, formatMoment, isOpenOrder, quotationPdfName } from 'shared-api/rules';
 import { renderQuotation } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
@@ -25,7 +24,7 @@ const itemsOf = ({ service, additional, passengers, ...flight }: PricedFlight) =
   return [item, { description: `${name} ${what}`, quantity: 1, rateKobo: priceKobo, amountKobo: priceKobo }];
 };
 
-export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
+export const orderQuotation: Verb<'orderQuotation'> = async ({ db, actor, clock, config }, { params }) => {
   const row = await readOrder(db, actor, params.id);
   if (!isOpenOrder(row.status)) throw new BadRequest('Only an open order has a quotation', 'not_possible');
   const now = clock.now();

@@ -1,12 +1,7 @@
-import {
-  type BodyOf,
-  changeOrder as changeEndpoint,
-  createOrder as createEndpoint,
-  type OrderEntry,
-} from 'shared-api/contract';
+import type { OrderEntry } from 'shared-api/contract';
 import { hourMs } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
-import type { Context, Verb } from '../../http/context.ts';
+import type { Context, Input, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
@@ -30,10 +25,10 @@ async function insertOrder(
   return id;
 }
 
-export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) => {
+export const createOrder: Verb<'createOrder'> = async (ctx, { body }) => {
   await limit(ctx, { name: 'save-order', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
   refuseTooLarge(body.entries);
-  return idempotent(ctx, createEndpoint, body, async (tx) => {
+  return idempotent(ctx, body, async (tx) => {
     const id = await insertOrder(tx, ctx, body.entries);
     await announceOrder(tx, ctx.actor.ownerId);
     return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
@@ -52,7 +47,7 @@ async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly Order
   );
 }
 
-type Wish = BodyOf<typeof changeEndpoint>;
+type Wish = Input<'changeOrder'>['body'];
 
 async function setBookWhenPaid(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<void> {
   if (!wish.bookWhenPaid)
@@ -62,11 +57,11 @@ async function setBookWhenPaid(tx: Tx, ctx: Context, row: OrderRow, wish: Wish):
   await waitForMoney(tx, ctx, row, { totalKobo, bookWhenPaid: true });
 }
 
-export const changeOrder: Verb<typeof changeEndpoint> = (ctx, { params: { id }, body }) => {
+export const changeOrder: Verb<'changeOrder'> = (ctx, { params: { id }, body }) => {
   const { version, entries, bookWhenPaid } = body;
   if (!entries && bookWhenPaid === undefined) throw new Invalid(['Nothing is to be another']);
   if (entries) refuseTooLarge(entries);
-  return idempotent(ctx, changeEndpoint, { ...body, id }, async (tx) => {
+  return idempotent(ctx, { ...body, id }, async (tx) => {
     const row = await openOrder(tx, ctx, { id, version });
     if (entries) await edit(tx, ctx, row, entries);
     if (bookWhenPaid !== undefined) await setBookWhenPaid(tx, ctx, (await findOrder(tx, id)) ?? row, body);

@@ -1,4 +1,3 @@
-import { submitOrder as endpoint } from 'shared-api/contract';
 import { hasLimits } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
@@ -9,8 +8,8 @@ import { tellApprovers } from './tellApproval.ts';
 
 const notPossible = (message: string) => new BadRequest(message, 'not_possible');
 
-export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+export const submitOrder: Verb<'submitOrder'> = (ctx, { params: { id }, body }) =>
+  idempotent(ctx, { ...body, id }, async (tx) => {
     const { actor, clock } = ctx;
     const row = await openOrder(tx, ctx, { id, version: body.version });
     if (actor.id !== row.createdBy) throw notPossible('Only whoever made the order can ask for approval');

@@ -1,4 +1,3 @@
-import type { cancelUnpaidFundings as ofAll, cancelInvoice as ofOne } from 'shared-api/contract';
 import type { Tx } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -49,7 +48,7 @@ async function giveUp(tx: Tx, ctx: Context, id: number, reason: string | null): 
   return true;
 }
 
-export const cancelInvoice: Verb<typeof ofOne> = async (ctx, { params, body }) => {
+export const cancelInvoice: Verb<'cancelInvoice'> = async (ctx, { params, body }) => {
   const { db, actor, config } = ctx;
   const reason = reasonOf(may(actor, 'payments.confirm'), body.reason);
   const { transactionId } = await findTransaction(db, actor, String(params.id));
@@ -60,7 +59,7 @@ export const cancelInvoice: Verb<typeof ofOne> = async (ctx, { params, body }) =
   return { data, message: 'Invoice cancelled successfully' };
 };
 
-export const cancelUnpaidFundings: Verb<typeof ofAll> = async (ctx, { body: { newestId } }) => {
+export const cancelUnpaidFundings: Verb<'cancelUnpaidFundings'> = async (ctx, { body: { newestId } }) => {
   const { rows } = await ctx.db.query<{ id: number }>(
     `select id from payments
       where owner_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null and id <= $2 order by id`,

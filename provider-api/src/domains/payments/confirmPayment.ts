@@ -1,4 +1,3 @@
-import { confirmPayment as endpoint } from 'shared-api/contract';
 import { dayMs } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -40,14 +39,14 @@ async function confirm(tx: Tx, ctx: Context, confirmation: Confirmation): Promis
   return 'Somebody else must approve this payment';
 }
 
-export const confirmPayment: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+export const confirmPayment: Verb<'confirmPayment'> = async (ctx, { params, body }) => {
   const { db, actor, config } = ctx;
   const { transactionId } = await findTransaction(db, actor, String(params.id));
   const arrived = body.arrived ?? 'gateway';
   if (!(await findPayment(db, transactionId)))
     throw new BadRequest('A booking is paid from the wallet: there is nothing to confirm');
   const settled = await askGateway(ctx, transactionId, arrived);
-  return idempotent(ctx, endpoint, { ...body, id: transactionId }, async (tx) => {
+  return idempotent(ctx, { ...body, id: transactionId }, async (tx) => {
     const message = settled
       ? 'Payment confirmed successfully'
       : await confirm(tx, ctx, { paymentId: transactionId, reason: body.reason.trim(), arrived });

@@ -1,6 +1,4 @@
-import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
-import { serve, servePublic } from '../../http/serve.ts';
 import { cancelInvoice, cancelUnpaidFundings } from './cancelInvoice.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { deactivateJob } from './deactivate.ts';
@@ -31,13 +29,7 @@ export {
 export { requestFunding } from './requestFunding.ts';
 
 export const payments: Domain = {
-  routes(api) {
-    servePublic(api, contract.paymentNotification, paymentNotification);
-    serve(api, contract.cancelInvoice, cancelInvoice);
-    serve(api, contract.cancelUnpaidFundings, cancelUnpaidFundings);
-    serve(api, contract.listPayments, listPayments);
-    serve(api, contract.confirmPayment, confirmPayment);
-  },
+  verbs: { paymentNotification, cancelInvoice, cancelUnpaidFundings, listPayments, confirmPayment },
   jobs: [issueJob, checkJob, deactivateJob],
   periodic: [reconciliation, expiry],
 };

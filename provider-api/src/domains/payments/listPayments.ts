@@ -1,6 +1,6 @@
-import type { listPayments as endpoint, InvoicedPayment, QueryOf } from 'shared-api/contract';
+import type { InvoicedPayment } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
-import type { Context, Verb } from '../../http/context.ts';
+import type { Context, Input, Verb } from '../../http/context.ts';
 import { defineList, type Filter, filter, inOrder } from '../../lists/index.ts';
 import { currentConfig } from '../../settings/index.ts';
 import {
@@ -60,7 +60,7 @@ interface Kind {
 }
 
 const paymentList = ({ from, sort, filters = [] }: Kind) =>
-  defineList<QueryOf<typeof endpoint>, InvoicedPayment, 'day' | 'id'>({
+  defineList<Input<'listPayments'>['query'], InvoicedPayment, 'day' | 'id'>({
     from,
     id: 't.id',
     createdAt: 't.created_at',
@@ -88,5 +88,5 @@ export const paymentLists = {
   }),
 };
 
-export const listPayments: Verb<typeof endpoint> = (ctx, { query }) =>
+export const listPayments: Verb<'listPayments'> = (ctx, { query }) =>
   paymentLists[query.list ?? 'attention'].page(ctx, query);

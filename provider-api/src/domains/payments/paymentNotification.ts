@@ -1,4 +1,3 @@
-import type { paymentNotification as endpoint } from 'shared-api/contract';
 import { firstCharacters, minuteMs } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
@@ -56,7 +55,7 @@ async function recordNotification(
 }
 
 /** A notification is not trusted: a job asks the gateway about the payment. */
-export const paymentNotification: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+export const paymentNotification: Verb<'paymentNotification'> = async (ctx, { body }) => {
   await limit(ctx, { name: 'payment-notification', by: ctx.address, max: 600, windowMs: minuteMs });
   for (const named of readWebhookPayload(body)) await recordNotification(ctx, named);
   return { data: 'OK' };

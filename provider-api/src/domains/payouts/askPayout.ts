@@ -1,7 +1,6 @@
-import { type BodyOf, askPayout as endpoint } from 'shared-api/contract';
 import { accountNumberProblem, formatNaira, isOwnName, isStaff, koboFromNaira } from 'shared-api/rules';
 import { insertRow, type Tx } from '../../db/index.ts';
-import type { Context, Verb } from '../../http/context.ts';
+import type { Context, Input, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid, NotFound, Refusal } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -10,7 +9,7 @@ import { postPayout, walletBalanceKobo } from '../ledger/index.ts';
 import { payoutAccounts, readPayout, toPayout } from './payoutRow.ts';
 import { tellStep } from './tellStep.ts';
 
-type Body = BodyOf<typeof endpoint>;
+type Body = Input<'askPayout'>['body'];
 
 const invalidAccount = (field: string, message: string) =>
   new Refusal({
@@ -96,9 +95,9 @@ async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<
   return { data: toPayout(after, ctx), message: 'Payout asked for' };
 }
 
-export const askPayout: Verb<typeof endpoint> = (ctx, { body }) => {
+export const askPayout: Verb<'askPayout'> = (ctx, { body }) => {
   const { code, ...asked } = body;
   const once = (prove: (tx: Tx) => Promise<void>) =>
-    idempotent(ctx, endpoint, asked, (tx) => ask(tx, ctx, body, prove));
+    idempotent(ctx, asked, (tx) => ask(tx, ctx, body, prove));
   return isStaff(ctx.actor.role) ? once(async () => undefined) : withOwnerProof(ctx, code, once);
 };

@@ -1,9 +1,3 @@
-import {
-  approvePayout as approveEndpoint,
-  payPayout as payEndpoint,
-  refusePayout as refuseEndpoint,
-  returnPayout as returnEndpoint,
-} from 'shared-api/contract';
 import { isStaff, lagosDate } from 'shared-api/rules';
 import { type Tx, updateRow } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -39,16 +33,16 @@ async function take(tx: Tx, ctx: Context, { step, before, set = {}, journal }: S
   return after;
 }
 
-export const approvePayout: Verb<typeof approveEndpoint> = (ctx, { params }) =>
-  idempotent(ctx, approveEndpoint, params, async (tx) => {
+export const approvePayout: Verb<'approvePayout'> = (ctx, { params }) =>
+  idempotent(ctx, params, async (tx) => {
     const before = await lockPayout(tx, ctx.actor, params.id, ['Asked']);
     await expectSecondPerson(tx, ctx, before.asked.by, 'Somebody else must approve what you asked for');
     const after = await take(tx, ctx, { step: 'approved', before });
     return { data: toPayout(after, ctx), message: 'Payout approved' };
   });
 
-export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
-  idempotent(ctx, payEndpoint, { ...body, id: params.id }, async (tx) => {
+export const payPayout: Verb<'payPayout'> = (ctx, { params, body }) =>
+  idempotent(ctx, { ...body, id: params.id }, async (tx) => {
     const before = await lockPayout(tx, ctx.actor, params.id, ['Approved']);
     await expectOther(tx, ctx, before, 'Somebody else must pay what you approved');
     const paidOn = body.transferDate.slice(0, 10);
@@ -60,8 +54,8 @@ export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
     return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };
   });
 
-export const refusePayout: Verb<typeof refuseEndpoint> = (ctx, { params, body }) =>
-  idempotent(ctx, refuseEndpoint, { ...body, id: params.id }, async (tx) => {
+export const refusePayout: Verb<'refusePayout'> = (ctx, { params, body }) =>
+  idempotent(ctx, { ...body, id: params.id }, async (tx) => {
     const before = await lockPayout(tx, ctx.actor, params.id, ['Asked', 'Approved']);
     const byStaff = isStaff(ctx.actor.role);
     const reason = body.reason?.trim() || null;
@@ -73,8 +67,8 @@ export const refusePayout: Verb<typeof refuseEndpoint> = (ctx, { params, body })
     return { data: toPayout(after, ctx), message: byStaff ? 'Payout refused' : 'Payout withdrawn' };
   });
 
-export const returnPayout: Verb<typeof returnEndpoint> = (ctx, { params, body }) =>
-  idempotent(ctx, returnEndpoint, { ...body, id: params.id }, async (tx) => {
+export const returnPayout: Verb<'returnPayout'> = (ctx, { params, body }) =>
+  idempotent(ctx, { ...body, id: params.id }, async (tx) => {
     const before = await lockPayout(tx, ctx.actor, params.id, ['Paid']);
     await expectOther(tx, ctx, before, 'Somebody else must record the return of what you approved or paid');
     const set = { returned_reason: body.reason.trim() };

@@ -1,11 +1,5 @@
-import type {
-  listPayouts as endpoint,
-  provePayout as proveEndpoint,
-  QueryOf,
-  readPayoutAccount as readEndpoint,
-} from 'shared-api/contract';
 import { isStaff } from 'shared-api/rules';
-import type { Verb } from '../../http/context.ts';
+import type { Input, Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { defineList, equals, ofAccount, optional, readBy } from '../../lists/index.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -13,7 +7,7 @@ import { sendOwnCode } from '../accounts/index.ts';
 import { recordAudit } from '../activities/index.ts';
 import { openAccount, type PayoutRow, readPayout, selectPayouts, toPayout } from './payoutRow.ts';
 
-const payoutList = defineList<QueryOf<typeof endpoint>, PayoutRow, 'asked'>({
+const payoutList = defineList<Input<'listPayouts'>['query'], PayoutRow, 'asked'>({
   from: 'payouts p',
   id: 'p.id',
   orders: { asked: ['p.asked_at', 'p.id'] },
@@ -25,18 +19,18 @@ const payoutList = defineList<QueryOf<typeof endpoint>, PayoutRow, 'asked'>({
   read: readBy<PayoutRow>(`${selectPayouts} where p.id = any ($1::bigint[])`),
 });
 
-export const listPayouts: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const listPayouts: Verb<'listPayouts'> = async (ctx, { query }) => {
   const { data, meta } = await payoutList.page(ctx, query);
   return { data: data.map((row) => toPayout(row, ctx)), meta };
 };
 
-export const provePayout: Verb<typeof proveEndpoint> = async (ctx, { body }) => {
+export const provePayout: Verb<'provePayout'> = async (ctx, { body }) => {
   const { payouts } = await readSettings(ctx.db, ctx.config);
   if (payouts !== 'On' && !body.closing) throw new BadRequest('Payouts are switched off', 'payouts_off');
   return { data: { by: await sendOwnCode(ctx, 'asks for a payout') } };
 };
 
-export const readPayoutAccount: Verb<typeof readEndpoint> = async (ctx, { params }) => {
+export const readPayoutAccount: Verb<'readPayoutAccount'> = async (ctx, { params }) => {
   const payout = await readPayout(ctx.db, params.id);
   const accountNumber = openAccount(ctx, payout);
   if (!accountNumber)

@@ -1,12 +1,11 @@
-import { correctPerson as endpoint } from 'shared-api/contract';
 import { updateRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { type PersonRow, personColumns, personReply, storedPerson } from './personRow.ts';
 
-export const correctPerson: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+export const correctPerson: Verb<'correctPerson'> = (ctx, { params: { id }, body }) =>
+  idempotent(ctx, { ...body, id }, async (tx) => {
     const owner = ctx.actor.ownerId;
     await tx.query('select id from users where id = $1 for no key update', [owner]);
     const person = storedPerson(body);

@@ -1,4 +1,3 @@
-import { keepPeople as endpoint } from 'shared-api/contract';
 import { maxPeople } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
@@ -6,8 +5,8 @@ import { idempotent } from '../../http/idempotency.ts';
 import { storedPerson } from './personRow.ts';
 
 /** The owner is locked, so that two requests at once cannot exceed the limit. */
-export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
-  idempotent(ctx, endpoint, body, async (tx) => {
+export const keepPeople: Verb<'keepPeople'> = (ctx, { body }) =>
+  idempotent(ctx, body, async (tx) => {
     const owner = ctx.actor.ownerId;
     const people = new Map(body.map(storedPerson).map((person) => [person.person_key, person]));
     await tx.query('select id from users where id = $1 for no key update', [owner]);

@@ -1,7 +1,6 @@
-import type * as calls from 'shared-api/contract';
-import type { QueryOf, SavedPerson } from 'shared-api/contract';
+import type { SavedPerson } from 'shared-api/contract';
 import { searchWords } from 'shared-api/rules';
-import type { Verb } from '../../http/context.ts';
+import type { Input, Verb } from '../../http/context.ts';
 import { type Csv, contains, defineList, type Filter, filter, ofAccount, readBy } from '../../lists/index.ts';
 import { type PersonRow, personColumns, personReply, sameName } from './personRow.ts';
 
@@ -44,7 +43,7 @@ const csv: Csv = {
   ],
 };
 
-const peopleList = defineList<QueryOf<typeof calls.listPeople>, SavedPerson, 'used' | 'name'>({
+const peopleList = defineList<Input<'listPeople'>['query'], SavedPerson, 'used' | 'name'>({
   from: 'people p',
   id: 'p.id',
   orders: {
@@ -61,6 +60,6 @@ const peopleList = defineList<QueryOf<typeof calls.listPeople>, SavedPerson, 'us
   csv: () => csv,
 });
 
-export const listPeople: Verb<typeof calls.listPeople> = (ctx, { query }) => peopleList.page(ctx, query);
+export const listPeople: Verb<'listPeople'> = (ctx, { query }) => peopleList.page(ctx, query);
 
-export const exportPeople: Verb<typeof calls.exportPeople> = (ctx, { query }) => peopleList.csv(ctx, query);
+export const exportPeople: Verb<'exportPeople'> = (ctx, { query }) => peopleList.csv(ctx, query);

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { exportOwnData as endpoint, proveDataExport as proveEndpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { limit } from '../../http/limits.ts';
@@ -8,11 +7,11 @@ import { recordAudit } from '../activities/index.ts';
 import { ownData } from './ownData.ts';
 import { zip } from './zip.ts';
 
-export const proveDataExport: Verb<typeof proveEndpoint> = async (ctx) => ({
+export const proveDataExport: Verb<'proveDataExport'> = async (ctx) => ({
   data: { by: await sendOwnCode(ctx, 'asks for a copy of your data') },
 });
 
-export const exportOwnData: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const exportOwnData: Verb<'exportOwnData'> = async (ctx, { body }) => {
   const { actor } = ctx;
   await withOwnerProof(ctx, body.code, (spend) =>
     ctx.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ type Look = ReplyOf<typeof endpoint>[number];
 const most = 50;
 
 /** For each colleague who looked at the user's data, the reply has the role and no name. */
-export const ownLooks: Verb<typeof endpoint> = async ({ db, clock, actor }) => {
+export const ownLooks: Verb<'ownLooks'> = async ({ db, clock, actor }) => {
   const of = actsForAccount(actor) ? actor.ownerId : actor.id;
   const yearAgo = new Date(clock.now().getTime() - 365 * 86_400_000);
   const { rows } = await db.query<Omit<Look, 'at'> & { at: Date }>(

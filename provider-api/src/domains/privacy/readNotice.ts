@@ -1,9 +1,5 @@
-import type {
-  privacyNotice as noticeEndpoint,
-  processingRecord as recordEndpoint,
-} from 'shared-api/contract';
 import type { SettingValues } from 'shared-api/rules';
-import type { PublicContext, Verb } from '../../http/context.ts';
+import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { type DataClass, dataClasses } from '../../privacy/PersonalTable.ts';
 import { personalTables } from '../../privacy/personalTables.ts';
@@ -20,7 +16,7 @@ const periodsOf = (of: DataClass, settings: SettingValues): string[] => [
   ),
 ];
 
-export const privacyNotice: Verb<typeof noticeEndpoint, PublicContext> = async ({ db, config }) => {
+export const privacyNotice: Verb<'privacyNotice'> = async ({ db, config }) => {
   const settings = await readSettings(db, config);
   return {
     data: (Object.keys(dataClasses) as DataClass[]).map((of) => ({
@@ -30,7 +26,7 @@ export const privacyNotice: Verb<typeof noticeEndpoint, PublicContext> = async (
   };
 };
 
-export const processingRecord: Verb<typeof recordEndpoint> = async ({ db, config }) =>
+export const processingRecord: Verb<'processingRecord'> = async ({ db, config }) =>
   fileReply({
     name: 'Record of processing.csv',
     type: 'text/csv; charset=utf-8',

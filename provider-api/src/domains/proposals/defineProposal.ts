@@ -1,4 +1,4 @@
-import type { Endpoint, LiveEvent } from 'shared-api/contract';
+import type { LiveEvent } from 'shared-api/contract';
 import { isUniqueViolation, type Queryable, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Context, Reply } from '../../http/context.ts';
@@ -107,27 +107,25 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
     },
     /** `insert` must return the id of the new row. */
     propose:
-      <Body>(endpoint: Endpoint, insert: (tx: Tx, ctx: Context, body: Body) => Promise<number>) =>
+      <Body>(insert: (tx: Tx, ctx: Context, body: Body) => Promise<number>) =>
       (ctx: Context, { body }: { body: Body }) =>
-        idempotent(ctx, endpoint, body, async (tx) => announce(tx, ctx, await insert(tx, ctx, body))).catch(
+        idempotent(ctx, body, async (tx) => announce(tx, ctx, await insert(tx, ctx, body))).catch(
           refuseTaken,
         ),
-    approve:
-      (endpoint: Endpoint) =>
-      (ctx: Context, { params }: ById) =>
-        idempotent(ctx, endpoint, params, async (tx) => {
-          const row = await open(tx, ctx.actor, params.id);
-          await expectSecondPerson(tx, ctx, row.proposedBy, `Somebody else must approve your ${name}`);
-          await definition.expect?.(tx, ctx, row);
-          await decide(tx, ctx, row.id, 'Approved', null);
-          const reply = await announce(tx, ctx, row.id);
-          await definition.apply(tx, ctx, row);
-          return reply;
-        }),
+    approve: (ctx: Context, { params }: ById) =>
+      idempotent(ctx, params, async (tx) => {
+        const row = await open(tx, ctx.actor, params.id);
+        await expectSecondPerson(tx, ctx, row.proposedBy, `Somebody else must approve your ${name}`);
+        await definition.expect?.(tx, ctx, row);
+        await decide(tx, ctx, row.id, 'Approved', null);
+        const reply = await announce(tx, ctx, row.id);
+        await definition.apply(tx, ctx, row);
+        return reply;
+      }),
     reject:
-      (endpoint: Endpoint, expect?: (ctx: Context, row: Row) => void) =>
+      (expect?: (ctx: Context, row: Row) => void) =>
       (ctx: Context, { params, body }: Rejection) =>
-        idempotent(ctx, endpoint, { ...body, id: params.id }, async (tx) => {
+        idempotent(ctx, { ...body, id: params.id }, async (tx) => {
           const row = await open(tx, ctx.actor, params.id);
           expect?.(ctx, row);
           await decide(tx, ctx, row.id, 'Rejected', body.reason.trim());

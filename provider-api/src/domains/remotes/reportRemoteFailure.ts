@@ -1,6 +1,5 @@
 import { type Registry, readRegistry } from 'remote/release';
-import type { reportRemoteFailure as endpoint } from 'shared-api/contract';
-import type { PublicContext, Verb } from '../../http/context.ts';
+import type { Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
 import { storeOf } from './releaseStore.ts';
 
@@ -19,7 +18,7 @@ function isReleased({ remotes }: Registry, { remote, version, page }: Record<str
 }
 
 /** Anybody can send a report, so a report only informs the operators. */
-export const reportRemoteFailure: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+export const reportRemoteFailure: Verb<'reportRemoteFailure'> = async (ctx, { body }) => {
   await limit(ctx, { name: 'remote-failure', by: ctx.address, max: 20, windowMs: 60_000 });
   const store = storeOf(ctx);
   const registry = store && (await readRegistry(store).catch(() => undefined));

@@ -1,4 +1,3 @@
-import { createShift as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -6,8 +5,8 @@ import { recordAudit } from '../activities/index.ts';
 import { refuseOverlap, type ShiftRow, shiftFacts, toShift } from './shiftRow.ts';
 import { shiftsOfficer } from './writesShift.ts';
 
-export const createShift: Verb<typeof endpoint> = (ctx, { body }) =>
-  idempotent(ctx, endpoint, body, async (tx) => {
+export const createShift: Verb<'createShift'> = (ctx, { body }) =>
+  idempotent(ctx, body, async (tx) => {
     const { officerId, airportId, isLead = false } = body;
     const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
     const officer = await shiftsOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });

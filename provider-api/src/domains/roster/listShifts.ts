@@ -1,4 +1,3 @@
-import type * as calls from 'shared-api/contract';
 import { dayMs, lagosInstant } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
@@ -7,7 +6,7 @@ import { isLead } from './lead.ts';
 import { officersAt } from './officers.ts';
 import { type ShiftRow, selectShifts, toShift } from './shiftRow.ts';
 
-export const listShifts: Verb<typeof calls.listShifts> = async ({ db, actor, clock }, { query }) => {
+export const listShifts: Verb<'listShifts'> = async ({ db, actor, clock }, { query }) => {
   const { airportId, from, to } = query;
   expectOwnAirport(actor, airportId);
   const begins = lagosInstant(from, '00:00');

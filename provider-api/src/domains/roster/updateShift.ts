@@ -1,4 +1,3 @@
-import type { updateShift as endpoint } from 'shared-api/contract';
 import { isShiftSpan, shiftTooLong } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -17,7 +16,7 @@ async function visibleShift(tx: Tx, actor: Actor, id: number): Promise<ShiftRow>
   return shift;
 }
 
-export const updateShift: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+export const updateShift: Verb<'updateShift'> = async (ctx, { params: { id }, body }) => {
   const data = await ctx.db.transaction(async (tx) => {
     const seen = await visibleShift(tx, ctx.actor, id);
     await shiftsOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });

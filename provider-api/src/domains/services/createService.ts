@@ -1,4 +1,3 @@
-import { createService as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -6,10 +5,10 @@ import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
 import { factsOf, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
-export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const createService: Verb<'createService'> = async (ctx, { body }) => {
   const { Name, Description, Price, ServiceTypeId } = body;
   const now = ctx.clock.now();
-  return idempotent(ctx, endpoint, body, async (tx) => {
+  return idempotent(ctx, body, async (tx) => {
     const row = await tx.one<ServiceRow>(
       `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $5) returning ${serviceColumns}`,

@@ -1,4 +1,4 @@
-import type { listServicePrices as endpoint, ServicePrice } from 'shared-api/contract';
+import type { ServicePrice } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -31,7 +31,7 @@ const toPrice = ({ at, kobo, by }: Price): ServicePrice => ({
   by,
 });
 
-export const listServicePrices: Verb<typeof endpoint> = async ({ db }, { params }) => {
+export const listServicePrices: Verb<'listServicePrices'> = async ({ db }, { params }) => {
   const { rows } = await db.query<Price>(prices, [params.id]);
   if (rows.length === 0) throw new NotFound('Service does not exist');
   return { data: rows.map(toPrice) };

@@ -1,9 +1,8 @@
-import type * as calls from 'shared-api/contract';
 import type { Service } from 'shared-api/contract';
 import { nairaFromKobo, usableTypes } from 'shared-api/rules';
 import { prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
-import type { Context, PublicContext, Reply, Verb } from '../../http/context.ts';
+import type { Context, Reply, Verb } from '../../http/context.ts';
 import { offeredColumns, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
 const activeOfTypes = prepared(`
@@ -17,9 +16,9 @@ async function bookableServices({ db, actor }: Context): Promise<Reply<Service[]
   return { data: rows.map(serviceReply) };
 }
 
-export const listBookableServices: Verb<typeof calls.listBookableServices> = (ctx) => bookableServices(ctx);
+export const listBookableServices: Verb<'listBookableServices'> = (ctx) => bookableServices(ctx);
 
-export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
+export const listServices: Verb<'listServices'> = async (ctx) => {
   if (!may(ctx.actor, 'services.readAll')) return bookableServices(ctx);
   const { rows } = await ctx.db.query<ServiceRow>(
     `select ${serviceColumns}, ${offeredColumns} from services order by id desc`,
@@ -27,7 +26,7 @@ export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   return { data: rows.map(serviceReply) };
 };
 
-export const listPublicPrices: Verb<typeof calls.listPublicPrices, PublicContext> = async ({ db }) => {
+export const listPublicPrices: Verb<'listPublicPrices'> = async ({ db }) => {
   const { rows } = await db.query<{ name: string; kobo: number }>(
     'select name, min(price_kobo) as kobo from services where active group by name order by name',
   );

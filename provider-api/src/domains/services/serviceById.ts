@@ -1,4 +1,3 @@
-import type { serviceById as endpoint } from 'shared-api/contract';
 import { usableTypes } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
@@ -17,6 +16,6 @@ export async function visibleService(on: Queryable, actor: Actor, id: number): P
   return row;
 }
 
-export const serviceById: Verb<typeof endpoint> = async ({ db, actor }, { params }) => ({
+export const serviceById: Verb<'serviceById'> = async ({ db, actor }, { params }) => ({
   data: serviceReply(await visibleService(db, actor, params.id)),
 });

@@ -1,15 +1,14 @@
-import type { BodyOf, updateService as endpoint } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
 import { updateRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
-import type { Verb } from '../../http/context.ts';
+import type { Input, Verb } from '../../http/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
 import { factsOf, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 
-const changesMoreThanPrice = (before: ServiceRow, body: BodyOf<typeof endpoint>): boolean =>
+const changesMoreThanPrice = (before: ServiceRow, body: Input<'updateService'>['body']): boolean =>
   before.name !== body.Name ||
   before.description !== body.Description ||
   before.serviceTypeId !== body.ServiceTypeId ||
@@ -22,7 +21,7 @@ const changedMeanwhile = (now: ServiceRow) =>
     serviceReply(now),
   );
 
-export const updateService: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const updateService: Verb<'updateService'> = async (ctx, { body }) => {
   const { Id, Name, Description, Price, ServiceTypeId, Status, version } = body;
   const kobo = priceKobo(Price);
   return ctx.db.transaction(async (tx) => {

@@ -1,4 +1,3 @@
-import type * as calls from 'shared-api/contract';
 import { type Setting, settingFromWire, settingRule } from 'shared-api/contract';
 import {
   entryName,
@@ -108,7 +107,7 @@ async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Sett
   return settingReply(key, defaults, (await storedSettings(tx)).get(key));
 }
 
-export const updateSetting: Verb<typeof calls.updateSetting> = async (ctx, { params: { key }, body }) => {
+export const updateSetting: Verb<'updateSetting'> = async (ctx, { params: { key }, body }) => {
   if (!isSettingKey(key)) throw new NotFound('There is no such setting');
   const data = await ctx.db.transaction((tx) => changeSetting(tx, ctx, { key, ...body }));
   return { data, message: 'Setting changed successfully' };

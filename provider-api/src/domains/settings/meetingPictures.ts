@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type * as calls from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
-import type { PublicContext, Verb } from '../../http/context.ts';
+import type { Verb } from '../../http/context.ts';
 import { FilesUnavailable, Invalid, NotFound } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { limit } from '../../http/limits.ts';
@@ -14,7 +13,7 @@ const unavailable = (thrown: unknown) => {
   throw new FilesUnavailable(thrown);
 };
 
-export const listMeetingPictures: Verb<typeof calls.listMeetingPictures> = async ({ db }) => {
+export const listMeetingPictures: Verb<'listMeetingPictures'> = async ({ db }) => {
   const { rows } = await db.query<{ airportId: number; version: number }>(
     'select airport_id as "airportId", version from meeting_pictures order by airport_id',
   );
@@ -32,7 +31,7 @@ const save = `
   returning version`;
 
 /** A nightly job removes the replaced picture, and a picture whose transaction failed. */
-export const saveMeetingPicture: Verb<typeof calls.saveMeetingPicture> = async (ctx, { params, files }) => {
+export const saveMeetingPicture: Verb<'saveMeetingPicture'> = async (ctx, { params, files }) => {
   const [upload, another] = files;
   if (!airports.some(({ id }) => id === params.id)) throw new NotFound();
   if (!upload) throw new Invalid({ Files: ['Select a file'] });
@@ -57,7 +56,7 @@ export const saveMeetingPicture: Verb<typeof calls.saveMeetingPicture> = async (
   };
 };
 
-export const removeMeetingPicture: Verb<typeof calls.removeMeetingPicture> = async (ctx, { params }) => {
+export const removeMeetingPicture: Verb<'removeMeetingPicture'> = async (ctx, { params }) => {
   await ctx.db.transaction(async (tx) => {
     const { rows } = await tx.query('delete from meeting_pictures where airport_id = $1 returning 1', [
       params.id,
@@ -68,7 +67,7 @@ export const removeMeetingPicture: Verb<typeof calls.removeMeetingPicture> = asy
   return { data: {}, message: 'Picture removed' };
 };
 
-export const meetingPicture: Verb<typeof calls.meetingPicture, PublicContext> = async (ctx, { params }) => {
+export const meetingPicture: Verb<'meetingPicture'> = async (ctx, { params }) => {
   await limit(ctx, { name: 'meeting-picture', by: ctx.address, max: 120, windowMs: 60_000 });
   const picture = await ctx.db.first<{ key: string; sizeBytes: number }>(
     'select storage_key as key, size_bytes as "sizeBytes" from meeting_pictures where airport_id = $1',

@@ -1,4 +1,4 @@
-import { type settingHistory as endpoint, settingToWire } from 'shared-api/contract';
+import { settingToWire } from 'shared-api/contract';
 import { isSettingKey, type SettingKey, type SettingValue } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -32,7 +32,7 @@ const changeList = defineList<Query, Row, 'version'>({
     inOrder(versions, (await db.query<Row>(changesOf, [key, versions])).rows, ({ version }) => version),
 });
 
-export const settingHistory: Verb<typeof endpoint> = async (ctx, { params: { key }, query }) => {
+export const settingHistory: Verb<'settingHistory'> = async (ctx, { params: { key }, query }) => {
   if (!isSettingKey(key)) throw new NotFound('There is no such setting');
   const { data, meta } = await changeList.page(ctx, { ...query, key });
   const changes = data.map(({ before, after, dateChanged, ...row }) => ({

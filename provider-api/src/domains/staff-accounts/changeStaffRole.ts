@@ -1,4 +1,3 @@
-import type { changeStaffRole as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -10,7 +9,7 @@ import { tellColleagues } from './tellColleagues.ts';
 
 const facts = ({ role, airportIds }: UserRow) => ({ role, airportIds });
 
-export const changeStaffRole: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+export const changeStaffRole: Verb<'changeStaffRole'> = async (ctx, { params: { id }, body }) => {
   const { actor, clock } = ctx;
   const airportIds = body.Role === 'Protocol Officer' ? [...new Set(body.AirportIds ?? [])] : [];
   const user = await ctx.db.transaction(async (tx) => {

@@ -1,6 +1,4 @@
-import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
-import { serve } from '../../http/serve.ts';
 import { changeStaffRole } from './changeStaffRole.ts';
 import { inviteStaff, inviteStaffAgain } from './inviteStaff.ts';
 import { exportStaff, listStaff } from './listStaff.ts';
@@ -11,11 +9,5 @@ export { staffList } from './listStaff.ts';
 export { tellColleagues } from './tellColleagues.ts';
 
 export const staffAccounts: Domain = {
-  routes(api) {
-    serve(api, contract.listStaff, listStaff);
-    serve(api, contract.exportStaff, exportStaff);
-    serve(api, contract.inviteStaff, inviteStaff);
-    serve(api, contract.inviteStaffAgain, inviteStaffAgain);
-    serve(api, contract.changeStaffRole, changeStaffRole);
-  },
+  verbs: { listStaff, exportStaff, inviteStaff, inviteStaffAgain, changeStaffRole },
 };

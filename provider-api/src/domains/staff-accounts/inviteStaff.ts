@@ -1,4 +1,3 @@
-import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
@@ -9,7 +8,7 @@ import { isRaised } from '../proposals/index.ts';
 import { createStaff } from './createStaff.ts';
 import { tellColleagues } from './tellColleagues.ts';
 
-export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body }) => {
+export const inviteStaff: Verb<'inviteStaff'> = async (ctx, { body }) => {
   const { db, clock, actor } = ctx;
   const now = clock.now();
   const user = await db.transaction(async (tx) => {
@@ -40,7 +39,7 @@ export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body })
   return { data: toUser(user), message: 'User created successfully' };
 };
 
-export const inviteStaffAgain: Verb<typeof calls.inviteStaffAgain> = async (ctx, { params: { id } }) => {
+export const inviteStaffAgain: Verb<'inviteStaffAgain'> = async (ctx, { params: { id } }) => {
   await limit(ctx, { name: 'staff-invitation', by: String(id), max: 5, windowMs: 3_600_000 });
   const user = await ctx.db.transaction(async (tx) => {
     const invited = await lockUser(tx, id);

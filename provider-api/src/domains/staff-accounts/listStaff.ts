@@ -1,8 +1,6 @@
-import type * as calls from 'shared-api/contract';
-import type { QueryOf } from 'shared-api/contract';
 import { searchWords } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
-import type { Verb } from '../../http/context.ts';
+import type { Input, Verb } from '../../http/context.ts';
 import { contains, defineList, equals, filter, optional, readBy } from '../../lists/index.ts';
 import { toUser, twoFactorOn, type UserRow, userColumns } from '../accounts/index.ts';
 import { exportList } from '../activities/index.ts';
@@ -18,7 +16,7 @@ const readWithTwoFactor = readUsers(`${userColumns}, ${twoFactorOn}`);
 
 type Key = 'name' | 'email' | 'role' | 'status' | 'registered';
 
-export const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Key>({
+export const staffList = defineList<Input<'listStaff'>['query'], UserRow, Key>({
   from: `(select * from users where role <> 'Client') u`,
   id: 'u.id',
   orders: {
@@ -57,10 +55,9 @@ export const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Ke
   }),
 });
 
-export const listStaff: Verb<typeof calls.listStaff> = async (ctx, { query }) => {
+export const listStaff: Verb<'listStaff'> = async (ctx, { query }) => {
   const { data, meta } = await staffList.page(ctx, query);
   return { data: data.map((row) => toUser(row)), meta };
 };
 
-export const exportStaff: Verb<typeof calls.exportStaff> = (ctx, { query }) =>
-  exportList(ctx, staffList, query);
+export const exportStaff: Verb<'exportStaff'> = (ctx, { query }) => exportList(ctx, staffList, query);

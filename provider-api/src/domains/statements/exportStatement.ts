@@ -1,4 +1,3 @@
-import type { exportStatement as endpoint } from 'shared-api/contract';
 import { formatForExport, nairaFromKobo, statementCsvName } from 'shared-api/rules';
 import { csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
@@ -19,7 +18,7 @@ const columns = [
 
 const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
 
-export const exportStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
+export const exportStatement: Verb<'exportStatement'> = async ({ db, actor }, { query }) => {
   const { lines, openingKobo, closingKobo, inKobo, outKobo } = await statementOf(db, actor.ownerId, query);
   const balance = (day: string, what: string, kobo: number) =>
     csvLine([day, what, '', '', '', '', '', naira(kobo)]);

@@ -1,6 +1,4 @@
-import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
-import { serve } from '../../http/serve.ts';
 import { exportStatement } from './exportStatement.ts';
 import { mailStatements } from './mailStatements.ts';
 import { monthlyStatements } from './monthlyStatements.ts';
@@ -10,12 +8,6 @@ import { clientStatementDocument, statementDocument } from './statementDocument.
 export { statementEvents } from './events.ts';
 
 export const statements: Domain = {
-  routes(api) {
-    serve(api, contract.readStatement, readStatement);
-    serve(api, contract.statementDocument, statementDocument);
-    serve(api, contract.exportStatement, exportStatement);
-    serve(api, contract.mailStatements, mailStatements);
-    serve(api, contract.clientStatementDocument, clientStatementDocument);
-  },
+  verbs: { readStatement, statementDocument, exportStatement, mailStatements, clientStatementDocument },
   periodic: [monthlyStatements],
 };

@@ -1,4 +1,3 @@
-import { mailStatements as endpoint } from 'shared-api/contract';
 import { monthBefore } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -7,8 +6,8 @@ import { idempotent } from '../../http/idempotency.ts';
  * When a client turns the monthly e-mail on, the previous month counts as sent. The first e-mail therefore has the
  * statement of the current month.
  */
-export const mailStatements: Verb<typeof endpoint> = (ctx, { body }) =>
-  idempotent(ctx, endpoint, body, async (tx) => {
+export const mailStatements: Verb<'mailStatements'> = (ctx, { body }) =>
+  idempotent(ctx, body, async (tx) => {
     await tx.query(
       `update users set statement_mail = $2,
                 statement_mailed_month = case when $2::boolean and not statement_mail then $3::date

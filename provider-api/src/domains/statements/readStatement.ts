@@ -1,4 +1,4 @@
-import { type readStatement as endpoint, pageMeta, type Statement } from 'shared-api/contract';
+import { pageMeta, type Statement } from 'shared-api/contract';
 import { statementPageSize as limit, nairaFromKobo, type Period } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { lineText, passengersText } from './lineText.ts';
@@ -38,7 +38,7 @@ const toStatement = ({ from, to }: Period, rows: StatementRows): Statement => ({
   mailed: rows.mailed,
 });
 
-export const readStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
+export const readStatement: Verb<'readStatement'> = async ({ db, actor }, { query }) => {
   const pageNumber = query.pageNumber ?? 1;
   const offset = Math.min(Math.max(pageNumber - 1, 0) * limit, 1_000_000_000);
   const rows = await statementOf(db, actor.ownerId, query, { limit: pageNumber < 1 ? 0 : limit, offset });

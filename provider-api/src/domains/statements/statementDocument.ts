@@ -1,7 +1,3 @@
-import type {
-  clientStatementDocument as clientEndpoint,
-  statementDocument as endpoint,
-} from 'shared-api/contract';
 import { maxPaperLines, type Period, statementPdfName } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { renderStatement } from '../../documents/index.ts';
@@ -51,10 +47,10 @@ async function drawnReply(ctx: AppContext, userId: number, period: Period) {
   return { lineCount, reply: pdfReply(name, content) };
 }
 
-export const statementDocument: Verb<typeof endpoint> = async (ctx, { query }) =>
+export const statementDocument: Verb<'statementDocument'> = async (ctx, { query }) =>
   (await drawnReply(ctx, ctx.actor.ownerId, query)).reply;
 
-export const clientStatementDocument: Verb<typeof clientEndpoint> = async (ctx, { params, query }) => {
+export const clientStatementDocument: Verb<'clientStatementDocument'> = async (ctx, { params, query }) => {
   const { lineCount, reply } = await drawnReply(ctx, params.id, query);
   await ctx.db.transaction((tx) =>
     recordAudit(tx, ctx, {

@@ -1,4 +1,3 @@
-import type { dashboardStats as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -27,7 +26,7 @@ async function revenueKobo({ db, actor }: Context): Promise<number> {
  * Each figure must equal the count of the list that its link opens. The counts run one after another on one connection,
  * so that many open dashboards leave connections for other requests.
  */
-export const dashboardStats: Verb<typeof endpoint> = async (ctx) => {
+export const dashboardStats: Verb<'dashboardStats'> = async (ctx) => {
   const { db, actor, clock } = ctx;
   const users = await staffList.count(ctx, {});
   const clientStats = {

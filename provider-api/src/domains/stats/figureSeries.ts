@@ -1,4 +1,3 @@
-import type { figureSeries as endpoint } from 'shared-api/contract';
 import { accountStatuses, nairaFromKobo } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
@@ -75,7 +74,7 @@ async function sumsOf(
   };
 }
 
-export const figureSeries: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const figureSeries: Verb<'figureSeries'> = async (ctx, { query }) => {
   const { db, actor, clock } = ctx;
   const span = spanOf(query, clock.now());
   const sums = await sumsOf(db, span, visibleAirports(actor, query.airportId));

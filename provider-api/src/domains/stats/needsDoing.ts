@@ -1,7 +1,7 @@
-import type { needsDoing as endpoint, NeedsDoing, QueryOf } from 'shared-api/contract';
+import type { NeedsDoing } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
-import type { Context, Verb } from '../../http/context.ts';
+import type { Context, Input, Verb } from '../../http/context.ts';
 import { bookingList } from '../bookings/index.ts';
 import { clientList } from '../clients/index.ts';
 import { paymentLists } from '../payments/index.ts';
@@ -10,7 +10,7 @@ import { readScope, readType, transactionList } from '../transactions/index.ts';
 import { addDays } from './span.ts';
 
 type Task = NeedsDoing['tasks'][number];
-type Query = QueryOf<typeof endpoint>;
+type Query = Input<'needsDoing'>['query'];
 type Waiting = Omit<Task, 'count'>;
 
 /** Older bookings are left out, because the desk can no longer correct them. */
@@ -82,7 +82,7 @@ const toldOnlyIfAny: readonly string[] = [
   'withoutOfficer',
 ];
 
-export const needsDoing: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const needsDoing: Verb<'needsDoing'> = async (ctx, { query }) => {
   const tasks: Task[] = [];
   for (const { task, ...shown } of duties(ctx, query))
     tasks.push({ task, count: await countOf(ctx, { task, ...shown }), ...shown });

@@ -1,4 +1,3 @@
-import type * as calls from 'shared-api/contract';
 import { type AccountStatus, accountStatuses } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { clientList } from '../clients/index.ts';
@@ -9,6 +8,6 @@ export async function clientsByStatus(ctx: Context): Promise<Record<AccountStatu
   return counts as Record<AccountStatus, number>;
 }
 
-export const statusStats: Verb<typeof calls.statusStats> = async (ctx) => ({
+export const statusStats: Verb<'statusStats'> = async (ctx) => ({
   data: await clientsByStatus(ctx),
 });

@@ -1,8 +1,7 @@
-import type { acceptTerms as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { acceptance } from './currentTexts.ts';
 
-export const acceptTerms: Verb<typeof endpoint> = async ({ db, clock, actor }, { body }) => {
+export const acceptTerms: Verb<'acceptTerms'> = async ({ db, clock, actor }, { body }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const read = { kind: 'registration' as const, version: body.version, now };

@@ -1,4 +1,4 @@
-import type { publishText as endpoint, listTexts as listEndpoint, PublishedText } from 'shared-api/contract';
+import type { PublishedText } from 'shared-api/contract';
 import { isSample, lagosDate, lagosInstant, type TextKind } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
@@ -27,7 +27,7 @@ export async function textOf(on: Queryable, kind: TextKind, version: string) {
   return row && textReply(row);
 }
 
-export const listTexts: Verb<typeof listEndpoint> = async ({ db }) => {
+export const listTexts: Verb<'listTexts'> = async ({ db }) => {
   const { rows } = await db.query<TextRow>(`${selectTexts} order by valid_from desc, id desc`);
   return { data: rows.map(textReply) };
 };
@@ -40,7 +40,7 @@ function versionOf(kind: TextKind, day: string, taken: ReadonlySet<string>): str
   return `${day}-${next}`;
 }
 
-export const publishText: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const publishText: Verb<'publishText'> = async (ctx, { body }) => {
   const now = ctx.clock.now();
   const today = lagosDate(now);
   const day = body.validFrom ?? today;

@@ -1,7 +1,3 @@
-import type {
-  invoiceDocumentByCode as documentEndpoint,
-  invoiceByCode as endpoint,
-} from 'shared-api/contract';
 import { minuteMs } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -23,9 +19,9 @@ async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow>
   return row;
 }
 
-export const invoiceByCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => ({
+export const invoiceByCode: Verb<'invoiceByCode'> = async (ctx, { params }) => ({
   data: toTransaction(await byCode(ctx, params.code), await currentConfig(ctx.db, ctx.config)),
 });
 
-export const invoiceDocumentByCode: Verb<typeof documentEndpoint, PublicContext> = async (ctx, { params }) =>
+export const invoiceDocumentByCode: Verb<'invoiceDocumentByCode'> = async (ctx, { params }) =>
   paymentReceiptReply(ctx, await byCode(ctx, params.code));

@@ -1,6 +1,4 @@
-import type * as calls from 'shared-api/contract';
-import type { QueryOf } from 'shared-api/contract';
-import type { Context, Verb } from '../../http/context.ts';
+import type { Context, Input, Verb } from '../../http/context.ts';
 import { exportList } from '../activities/index.ts';
 import { transactionList } from './transactionList.ts';
 import { readScope, readType, type TransactionType, visibleTypes } from './transactionTypes.ts';
@@ -8,7 +6,7 @@ import { readScope, readType, type TransactionType, visibleTypes } from './trans
 export async function transactionPage(
   ctx: Context,
   types: readonly TransactionType[],
-  query: QueryOf<typeof calls.listTransactions>,
+  query: Input<'listTransactions'>['query'],
 ) {
   const asked = { ...query, types, ...readScope(ctx.actor) };
   const { data: transactions, meta } = await transactionList.page(ctx, asked);
@@ -17,17 +15,15 @@ export async function transactionPage(
 
 export const exportOfType =
   (type: TransactionType) =>
-  async (ctx: Context, { query }: { query: QueryOf<typeof calls.listTransactions> }) =>
+  async (ctx: Context, { query }: { query: Input<'listTransactions'>['query'] }) =>
     exportList(ctx, transactionList, {
       ...query,
       types: [readType(type, ctx.actor)],
       ...readScope(ctx.actor),
     });
 
-export const listTransactions: Verb<typeof calls.listTransactions> = (ctx, { query }) =>
+export const listTransactions: Verb<'listTransactions'> = (ctx, { query }) =>
   transactionPage(ctx, visibleTypes(ctx.actor), query);
 
-export const listTransactionsOfType: Verb<typeof calls.listTransactionsOfType> = async (
-  ctx,
-  { params, query },
-) => transactionPage(ctx, [readType(params.type, ctx.actor)], query);
+export const listTransactionsOfType: Verb<'listTransactionsOfType'> = async (ctx, { params, query }) =>
+  transactionPage(ctx, [readType(params.type, ctx.actor)], query);

@@ -1,4 +1,3 @@
-import type { transactionById as endpoint } from 'shared-api/contract';
 import type { Context, Verb } from '../../http/context.ts';
 import { currentConfig } from '../../settings/index.ts';
 import { detailsOf, findTransaction } from './findTransaction.ts';
@@ -12,6 +11,6 @@ export async function singleReply({ db, actor, config }: Context, row: Transacti
   };
 }
 
-export const transactionById: Verb<typeof endpoint> = async (ctx, { params }) => ({
+export const transactionById: Verb<'transactionById'> = async (ctx, { params }) => ({
   data: await singleReply(ctx, await findTransaction(ctx.db, ctx.actor, params.id)),
 });

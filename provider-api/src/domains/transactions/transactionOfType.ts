@@ -1,4 +1,3 @@
-import type { transactionOfType as endpoint } from 'shared-api/contract';
 import { isStaff } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -17,7 +16,7 @@ async function isClient({ db }: Context, id: string): Promise<boolean> {
 }
 
 /** If staff give the id of a client, the reply is the list of the client's transactions. */
-export const transactionOfType: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+export const transactionOfType: Verb<'transactionOfType'> = async (ctx, { params, query }) => {
   const type = readType(params.type, ctx.actor);
   const row = await lookUpTransaction(ctx.db, ctx.actor, params.id, [type]);
   if (row) return { data: await singleReply(ctx, row) };

@@ -1,4 +1,4 @@
-import type { clientStatement as endpoint, StatementLine } from 'shared-api/contract';
+import type { StatementLine } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { nameSql } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
@@ -73,7 +73,7 @@ const lineList = defineList<Query, Line, 'entered'>({
   read: readBy<Line>(linesOf),
 });
 
-export const clientStatement: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+export const clientStatement: Verb<'clientStatement'> = async (ctx, { params, query }) => {
   const { accountId } = await walletOf(ctx.db, params.id);
   const { data, meta } = await lineList.page(ctx, { ...query, accountId });
   return { data: data.map(toLine), meta };

@@ -1,4 +1,3 @@
-import type { clientWallet as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
@@ -21,7 +20,7 @@ export async function walletOf(db: Queryable, userId: number): Promise<Wallet> {
   return wallet;
 }
 
-export const clientWallet: Verb<typeof endpoint> = async ({ db }, { params }) => {
+export const clientWallet: Verb<'clientWallet'> = async ({ db }, { params }) => {
   const { balanceKobo } = await walletOf(db, params.id);
   const pending = await pendingKobo(db, params.id);
   return { data: { balance: nairaFromKobo(balanceKobo), pending: nairaFromKobo(pending) } };

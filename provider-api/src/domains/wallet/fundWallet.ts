@@ -1,4 +1,3 @@
-import { fundWallet as endpoint } from 'shared-api/contract';
 import { hourMs, nairaFromKobo, signedKoboFromNaira } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -15,10 +14,10 @@ async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Pr
     throw new Invalid({ amount: [`Amount cannot be lower than NGN ${nairaFromKobo(minFundingApi)}`] });
 }
 
-export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const fundWallet: Verb<'fundWallet'> = async (ctx, { body }) => {
   const amountKobo = signedKoboFromNaira(body.amount) ?? 0;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), max: 100, windowMs: hourMs });
-  const kept = await idempotent(ctx, endpoint, body, async (tx) => {
+  const kept = await idempotent(ctx, body, async (tx) => {
     await refuseTooLow(tx, ctx, amountKobo);
     const { id } = await requestFunding(tx, ctx, amountKobo);
     return { data: await transactionReply(tx, ctx.config, id) };

@@ -1,4 +1,3 @@
-import type * as calls from 'shared-api/contract';
 import type { RegistrationProgress } from 'shared-api/contract';
 import type { OrganizationCategory } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
@@ -93,10 +92,7 @@ async function correctRegistration(
   return { data: progress, message: 'Your registration has been sent again' };
 }
 
-export const correctCorporate: Verb<typeof calls.correctCorporate, PublicContext> = (
-  ctx,
-  { params, body, files },
-) =>
+export const correctCorporate: Verb<'correctCorporate'> = (ctx, { params, body, files }) =>
   correctRegistration(ctx, {
     code: params.code,
     category: 'Corporate',
@@ -105,10 +101,7 @@ export const correctCorporate: Verb<typeof calls.correctCorporate, PublicContext
     removed: body.Removed_Files ? body.Removed_Files.split(',').map(Number) : [],
   });
 
-export const correctGovernment: Verb<typeof calls.correctGovernment, PublicContext> = (
-  ctx,
-  { params, body },
-) =>
+export const correctGovernment: Verb<'correctGovernment'> = (ctx, { params, body }) =>
   correctRegistration(ctx, {
     code: params.code,
     category: 'Government',
@@ -116,10 +109,7 @@ export const correctGovernment: Verb<typeof calls.correctGovernment, PublicConte
     uploads: [],
   });
 
-export const correctIndividual: Verb<typeof calls.correctIndividual, PublicContext> = (
-  ctx,
-  { params, body },
-) =>
+export const correctIndividual: Verb<'correctIndividual'> = (ctx, { params, body }) =>
   correctRegistration(ctx, {
     code: params.code,
     category: 'Individual',

@@ -1,4 +1,3 @@
-import type { clientFileContent as endpoint } from 'shared-api/contract';
 import { may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { FilesUnavailable, NotFound } from '../../../http/errors.ts';
@@ -13,7 +12,7 @@ interface FileRow {
   sizeBytes: number;
 }
 
-export const clientFileContent: Verb<typeof endpoint> = async (ctx, { params }) => {
+export const clientFileContent: Verb<'clientFileContent'> = async (ctx, { params }) => {
   const { db, files, actor } = ctx;
   const file = await db.first<FileRow>(
     `select user_id as "userId", storage_key as "storageKey", name, type, size_bytes as "sizeBytes"

@@ -1,4 +1,3 @@
-import { askInternational as endpoint } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
 import { byMember } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -9,8 +8,8 @@ import { recordActivity } from '../../activities/index.ts';
 import { lockUser } from '../userRow.ts';
 import { findRequest, toRequest } from './internationalRequest.ts';
 
-export const askInternational: Verb<typeof endpoint> = (ctx, { body }) =>
-  idempotent(ctx, endpoint, body, async (tx) => {
+export const askInternational: Verb<'askInternational'> = (ctx, { body }) =>
+  idempotent(ctx, body, async (tx) => {
     const { actor, clock } = ctx;
     const client = await lockUser(tx, actor.ownerId);
     if (client?.clientTypeId === serviceTypes.International)

@@ -1,4 +1,3 @@
-import { decideInternational as endpoint } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -19,8 +18,8 @@ async function requestOf(tx: Tx, id: number) {
  * Two officers can decide the same request at the same time. The lock makes the second officer wait. The second read of
  * the request then shows the first officer's decision.
  */
-export const decideInternational: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  idempotent(ctx, endpoint, { ...body, id }, async (tx) => {
+export const decideInternational: Verb<'decideInternational'> = (ctx, { params: { id }, body }) =>
+  idempotent(ctx, { ...body, id }, async (tx) => {
     const { granted, reason } = body;
     const client = await lockUser(tx, (await requestOf(tx, id)).clientId);
     const { granted: settled } = await requestOf(tx, id);

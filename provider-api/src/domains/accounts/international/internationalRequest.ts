@@ -1,4 +1,4 @@
-import type { internationalRequest as endpoint, InternationalRequest } from 'shared-api/contract';
+import type { InternationalRequest } from 'shared-api/contract';
 import { isStaff, serviceTypes } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -30,7 +30,7 @@ export const toRequest = ({
   dateDecided: dateDecided?.toISOString() ?? null,
 });
 
-export const internationalRequest: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
+export const internationalRequest: Verb<'internationalRequest'> = async ({ db, actor }, { query }) => {
   const client = await findUser(db, isStaff(actor.role) ? (query.clientId ?? 0) : actor.ownerId);
   if (client?.role !== 'Client' || client.memberOf !== null) throw new NotFound('There is no such client');
   const latest = await db.first<RequestRow>(`${requests} where r.client_id = $1 order by r.id desc limit 1`, [

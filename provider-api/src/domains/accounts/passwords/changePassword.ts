@@ -1,4 +1,3 @@
-import type { changePassword as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { tell } from '../../../telling/tell.ts';
@@ -7,7 +6,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { checkOwnPassword } from '../two-factor/checkOwnPassword.ts';
 import { hashPassword } from './passwords.ts';
 
-export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const changePassword: Verb<'changePassword'> = async (ctx, { body }) => {
   const { db, actor, clock } = ctx;
   await checkOwnPassword(ctx, body.CurrentPassword, 'CurrentPassword');
   const passwordHash = await hashPassword(body.Password);

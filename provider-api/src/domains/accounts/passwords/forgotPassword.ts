@@ -1,6 +1,5 @@
-import type { forgotPassword as endpoint } from 'shared-api/contract';
 import { hourMs } from 'shared-api/rules';
-import type { PublicContext, Verb } from '../../../http/context.ts';
+import type { Verb } from '../../../http/context.ts';
 import { limit } from '../../../http/limits.ts';
 import { enqueue, job } from '../../../jobs/index.ts';
 import { tell } from '../../../telling/tell.ts';
@@ -25,7 +24,7 @@ export const mailResetLink = job<{ email: string }>(
   },
 );
 
-export const forgotPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+export const forgotPassword: Verb<'forgotPassword'> = async (ctx, { body }) => {
   await limit(ctx, { name: 'forgot-password', by: ctx.address, max: 100, windowMs: hourMs });
   await limit(ctx, { name: 'forgot-password', by: body.Email.toLowerCase(), max: 5, windowMs: hourMs });
   await ctx.db.transaction((tx) => enqueue(tx, mailResetLink, { email: body.Email }));

@@ -1,8 +1,8 @@
-import { type resetPassword as endpoint, staffPasswordFields } from 'shared-api/contract';
+import { staffPasswordFields } from 'shared-api/contract';
 import { isStaff } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
-import type { PublicContext, Verb } from '../../../http/context.ts';
+import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { limit } from '../../../http/limits.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
@@ -42,7 +42,7 @@ async function storePassword(tx: Tx, userId: number, passwordHash: string, now: 
   );
 }
 
-export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+export const resetPassword: Verb<'resetPassword'> = async (ctx, { body }) => {
   const { db, clock, address } = ctx;
   await limit(ctx, { name: 'password-reset', by: address, max: 60, windowMs: 60_000 });
   const passwordHash = await hashPassword(body.Password);

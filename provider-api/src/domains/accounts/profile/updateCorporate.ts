@@ -1,9 +1,8 @@
-import type { updateCorporate as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
 /** The business name and the e-mail address were reviewed at registration, so this call never changes them. */
-export const updateCorporate: Verb<typeof endpoint> = async (ctx, { body }) =>
+export const updateCorporate: Verb<'updateCorporate'> = async (ctx, { body }) =>
   updateAccount(ctx, {
     id: body.id,
     accepts: isClientOf('Corporate'),

@@ -1,9 +1,8 @@
-import type { updateGovernment as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
-export const updateGovernment: Verb<typeof endpoint> = async (ctx, { body }) =>
+export const updateGovernment: Verb<'updateGovernment'> = async (ctx, { body }) =>
   updateAccount(ctx, {
     id: body.id,
     accepts: isClientOf('Government'),

@@ -1,10 +1,9 @@
-import type { updateIndividual as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { sealIdentification } from '../identification/identification.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
 /** The client's names were reviewed at registration, so this call never changes them. */
-export const updateIndividual: Verb<typeof endpoint> = async (ctx, { body }) =>
+export const updateIndividual: Verb<'updateIndividual'> = async (ctx, { body }) =>
   updateAccount(ctx, {
     id: body.id,
     accepts: isClientOf('Individual'),

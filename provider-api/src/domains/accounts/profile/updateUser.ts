@@ -1,9 +1,4 @@
-import type {
-  updateAuthorityUser as authorityEndpoint,
-  BodyOf,
-  updateUser as endpoint,
-} from 'shared-api/contract';
-import type { Context, Verb } from '../../../http/context.ts';
+import type { Context, Input, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
 import type { UserRow } from '../userRow.ts';
@@ -13,7 +8,7 @@ import { updateAccount } from './updateAccount.ts';
 const mayRename = (user: UserRow, byStaff: boolean) =>
   user.business_Name === null && (byStaff || user.role !== 'Client' || user.memberOf !== null);
 
-const update = async (ctx: Context, body: BodyOf<typeof endpoint>) => {
+const update = async (ctx: Context, body: Input<'updateUser'>['body']) => {
   const reply = await updateAccount(ctx, {
     id: body.id,
     accepts: () => true,
@@ -26,9 +21,9 @@ const update = async (ctx: Context, body: BodyOf<typeof endpoint>) => {
   return { ...reply, message: 'User updated successfully' };
 };
 
-export const updateUser: Verb<typeof endpoint> = (ctx, { body }) => update(ctx, body);
+export const updateUser: Verb<'updateUser'> = (ctx, { body }) => update(ctx, body);
 
-export const updateAuthorityUser: Verb<typeof authorityEndpoint> = async (ctx, { params, body }) => {
+export const updateAuthorityUser: Verb<'updateAuthorityUser'> = async (ctx, { params, body }) => {
   const { authoritySlug } = await readSettings(ctx.db, ctx.config);
   if (params.slug !== authoritySlug) throw new NotFound('No such call');
   return update(ctx, body);

@@ -1,4 +1,3 @@
-import type { userById as endpoint } from 'shared-api/contract';
 import type { Queryable } from '../../../db/index.ts';
 import { type Actor, may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -25,7 +24,7 @@ async function passwordChangedAt(on: Queryable, userId: number): Promise<string 
  * Staff may give the id of a registration payment instead of the user's id. Users and payments get their ids from one
  * sequence, so an id never belongs to both.
  */
-export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
+export const userById: Verb<'userById'> = async (ctx, { params }) => {
   const { db, actor } = ctx;
   const id = (may(actor, 'clients.read') && (await registrationOwner(db, params.id))) || params.id;
   const user = await findUser(db, id);

@@ -1,8 +1,7 @@
-import type * as calls from 'shared-api/contract';
 import type { RegistrationProgress } from 'shared-api/contract';
 import type { RegistrationKind } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
-import type { PublicContext, Verb } from '../../../http/context.ts';
+import type { Verb } from '../../../http/context.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { registrationPayment } from '../../payments/index.ts';
 import { openIdentification } from '../identification/identification.ts';
@@ -103,10 +102,7 @@ export async function registrationProgress(
   };
 }
 
-export const registrationStatus: Verb<typeof calls.registrationStatus, PublicContext> = async (
-  ctx,
-  { params },
-) => {
+export const registrationStatus: Verb<'registrationStatus'> = async (ctx, { params }) => {
   await limitTracking(ctx);
   const registration = await findRegistration(ctx.db, { code: params.code, now: ctx.clock.now() });
   return { data: await registrationProgress(ctx.db, registration, ctx.secrets) };

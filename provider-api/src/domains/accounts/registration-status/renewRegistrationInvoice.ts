@@ -1,12 +1,11 @@
-import type { renewRegistrationInvoice as endpoint } from 'shared-api/contract';
-import type { PublicContext, Verb } from '../../../http/context.ts';
+import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { renewRegistrationInvoice as renew } from '../../payments/index.ts';
 import { findRegistration, limitTracking, stageOf } from './findRegistration.ts';
 import { registrationProgress } from './registrationProgress.ts';
 
 /** The lock prevents a second invoice when the applicant presses the button twice. */
-export const renewRegistrationInvoice: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+export const renewRegistrationInvoice: Verb<'renewRegistrationInvoice'> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limitTracking(ctx);
   const data = await db.transaction(async (tx) => {

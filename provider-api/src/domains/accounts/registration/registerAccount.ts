@@ -1,4 +1,3 @@
-import type * as calls from 'shared-api/contract';
 import { hourMs, serviceTypes } from 'shared-api/rules';
 import { insertRow, isUniqueViolation } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
@@ -88,27 +87,18 @@ async function registerAccount(
   }
 }
 
-export const registerCorporate: Verb<typeof calls.registerCorporate, PublicContext> = async (
-  ctx,
-  { body, query, files },
-) => {
+export const registerCorporate: Verb<'registerCorporate'> = async (ctx, { body, query, files }) => {
   if (files.length === 0) throw new Invalid({ Files: ['Please select at least one file'] });
   const columns = { ...corporateColumns(body), category: 'Corporate' };
   return registerAccount(ctx, { credentials: body, columns, uploads: files, ...query });
 };
 
-export const registerGovernment: Verb<typeof calls.registerGovernment, PublicContext> = async (
-  ctx,
-  { body, query },
-) => {
+export const registerGovernment: Verb<'registerGovernment'> = async (ctx, { body, query }) => {
   const columns = { ...governmentColumns(body), category: 'Government' };
   return registerAccount(ctx, { credentials: body, columns, uploads: [], ...query });
 };
 
-export const registerIndividual: Verb<typeof calls.registerIndividual, PublicContext> = async (
-  ctx,
-  { body, query },
-) => {
+export const registerIndividual: Verb<'registerIndividual'> = async (ctx, { body, query }) => {
   const isFamily = body.IsFamily === true;
   const columns = {
     ...individualColumns(body, isFamily, ctx.secrets),

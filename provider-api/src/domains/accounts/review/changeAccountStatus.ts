@@ -1,4 +1,3 @@
-import type { changeAccountStatus as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { userDetails } from '../profile/userDetails.ts';
@@ -6,7 +5,7 @@ import { lockUser } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
 import { wantedAccountStatus } from './wantedAccountStatus.ts';
 
-export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const changeAccountStatus: Verb<'changeAccountStatus'> = async (ctx, { body }) => {
   const to = wantedAccountStatus(body.Status);
   const reason = body.Reason || undefined;
   const user = await ctx.db.transaction(async (tx) => {

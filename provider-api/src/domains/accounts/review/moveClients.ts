@@ -1,4 +1,3 @@
-import type { moveClients as endpoint } from 'shared-api/contract';
 import { accountMoveNeedsReason } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { moveRows } from '../../../http/eachRow.ts';
@@ -6,7 +5,7 @@ import { findClient, lockClient, nameOf } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
 import { wantedAccountStatus } from './wantedAccountStatus.ts';
 
-export const moveClients: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const moveClients: Verb<'moveClients'> = async (ctx, { body }) => {
   const to = wantedAccountStatus(body.Status);
   const data = await moveRows(ctx, body, {
     to,

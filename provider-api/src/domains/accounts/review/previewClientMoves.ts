@@ -1,4 +1,3 @@
-import type { previewClientMoves as endpoint } from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
 import { refusalText } from '../../../http/eachRow.ts';
@@ -19,7 +18,7 @@ async function preview(ctx: Context, user: UserRow, to: AccountStatus) {
 const unknown = (id: number) =>
   ({ id, name: null, status: null, verdict: 'refused', why: 'There is no such client' }) as const;
 
-export const previewClientMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const previewClientMoves: Verb<'previewClientMoves'> = async (ctx, { body }) => {
   const to = wantedAccountStatus(body.Status);
   const { rows } = await ctx.db.query<UserRow>(
     `select ${userColumns} from users u where u.id = any ($1::bigint[]) and u.role = 'Client' and u.member_of is null`,

@@ -1,11 +1,10 @@
-import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { endStreams } from '../../../http/liveEvents.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { endSessions } from './sessions.ts';
 
-export const endSession: Verb<typeof calls.endSession> = async ({ db, actor, clock }, { params }) => {
+export const endSession: Verb<'endSession'> = async ({ db, actor, clock }, { params }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.query(
@@ -19,7 +18,7 @@ export const endSession: Verb<typeof calls.endSession> = async ({ db, actor, clo
   return { data: {}, message: 'Session ended' };
 };
 
-export const endOtherSessions: Verb<typeof calls.endOtherSessions> = async ({ db, actor, clock }) => {
+export const endOtherSessions: Verb<'endOtherSessions'> = async ({ db, actor, clock }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {
     await endSessions(tx, actor.id, now, actor.sessionId);

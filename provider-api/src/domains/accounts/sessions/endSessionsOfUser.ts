@@ -1,4 +1,3 @@
-import type { endSessionsOfUser as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { tell } from '../../../telling/tell.ts';
@@ -6,7 +5,7 @@ import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { lockUser } from '../userRow.ts';
 import { endSessions } from './sessions.ts';
 
-export const endSessionsOfUser: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+export const endSessionsOfUser: Verb<'endSessionsOfUser'> = async (ctx, { params, body }) => {
   const { db, actor, clock } = ctx;
   if (params.id === actor.id) throw new BadRequest('Your own sessions are ended under Sign-in and security');
   await db.transaction(async (tx) => {

@@ -1,4 +1,3 @@
-import type { ownSessions as endpoint } from 'shared-api/contract';
 import { idleLimitMs } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 
@@ -9,7 +8,7 @@ interface Row {
   lastUsedAt: Date;
 }
 
-export const ownSessions: Verb<typeof endpoint> = async ({ db, actor, clock }) => {
+export const ownSessions: Verb<'ownSessions'> = async ({ db, actor, clock }) => {
   const now = clock.now();
   const { rows } = await db.query<Row>(
     `select id, device, created_at as "signedInAt", last_used_at as "lastUsedAt" from sessions

@@ -1,6 +1,5 @@
-import type { BodyOf, signIn as endpoint } from 'shared-api/contract';
 import { findCaller } from '../../../http/actor.ts';
-import type { PublicContext, Verb } from '../../../http/context.ts';
+import type { Input, PublicContext, Verb } from '../../../http/context.ts';
 import { deviceCookie } from '../../../http/deviceCookie.ts';
 import { SignInRefused } from '../../../http/errors.ts';
 import { limit, takeBackHit } from '../../../http/limits.ts';
@@ -58,7 +57,7 @@ interface Judged {
   secondFactor: boolean;
 }
 
-async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt: Attempt): Promise<Judged> {
+async function judge(ctx: PublicContext, body: Input<'signIn'>['body'], attempt: Attempt): Promise<Judged> {
   const found = await findByEmail(ctx, body.Email);
   if (!(await passwordMatches(body.Password, found?.passwordHash)) || !found) {
     securityEvent(ctx, 'sign_in_failed', { account: body.Email, reason: 'password' });
@@ -72,7 +71,7 @@ async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt:
   return { user, secondFactor: await checkSecondFactor(ctx, user, { code: body.Code, attempt }) };
 }
 
-export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+export const signIn: Verb<'signIn'> = async (ctx, { body }) => {
   const { db, clock, config, address } = ctx;
   const perAddress = { name: 'sign-in', by: address, max: 300, windowMs: 60_000 };
   await limit(ctx, perAddress);

@@ -1,8 +1,7 @@
-import type { signOut as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { recordActivity } from '../../activities/index.ts';
 
-export const signOut: Verb<typeof endpoint> = async ({ db, clock, actor }) => {
+export const signOut: Verb<'signOut'> = async ({ db, clock, actor }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx.query('update sessions set revoked_at = $2 where id = $1', [actor.sessionId, now]);

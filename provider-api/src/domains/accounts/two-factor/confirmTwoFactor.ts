@@ -1,11 +1,10 @@
-import type { confirmTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { recordTwoFactor } from './recordTwoFactor.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { spendOwnCode } from './spendOwnCode.ts';
 
-export const confirmTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const confirmTwoFactor: Verb<'confirmTwoFactor'> = async (ctx, { body }) => {
   const { actor, clock, db } = ctx;
   await spendOwnCode(ctx, body.Code);
   const recoveryCodes = await db.transaction(async (tx) => {

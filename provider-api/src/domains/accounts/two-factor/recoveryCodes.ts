@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type * as calls from 'shared-api/contract';
 import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
@@ -23,7 +22,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
   return codes;
 }
 
-export const renewRecoveryCodes: Verb<typeof calls.renewRecoveryCodes> = async (ctx, { body }) => {
+export const renewRecoveryCodes: Verb<'renewRecoveryCodes'> = async (ctx, { body }) => {
   const { actor, db } = ctx;
   if (!(await hasSecondFactor(db, actor.id))) throw new BadRequest('Two-factor sign-in is off');
   await spendOwnCode(ctx, body.Code);

@@ -1,4 +1,3 @@
-import type { resetTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
@@ -6,7 +5,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { lockUser } from '../userRow.ts';
 import { recordTwoFactor, removeTwoFactor } from './recordTwoFactor.ts';
 
-export const resetTwoFactor: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+export const resetTwoFactor: Verb<'resetTwoFactor'> = async (ctx, { params, body }) => {
   const { db, actor, clock } = ctx;
   if (params.id === actor.id) throw new BadRequest('Another Administrator has to do this for you');
   await db.transaction(async (tx) => {

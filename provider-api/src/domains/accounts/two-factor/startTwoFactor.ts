@@ -1,4 +1,3 @@
-import type { startTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
@@ -6,7 +5,7 @@ import { checkOwnPassword } from './checkOwnPassword.ts';
 import { twoFactorSecrets } from './secondFactor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
-export const startTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const startTwoFactor: Verb<'startTwoFactor'> = async (ctx, { body }) => {
   const { db, actor, secrets, config } = ctx;
   await checkOwnPassword(ctx, body.Password);
   const secret = newTotpSecret();

@@ -1,11 +1,10 @@
-import type { turnOffTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Forbidden } from '../../../http/errors.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { recordTwoFactor, removeTwoFactor } from './recordTwoFactor.ts';
 import { spendOwnCode } from './spendOwnCode.ts';
 
-export const turnOffTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const turnOffTwoFactor: Verb<'turnOffTwoFactor'> = async (ctx, { body }) => {
   const { actor, db } = ctx;
   if (actor.needsTwoFactor) throw new Forbidden('Your role needs two-factor sign-in');
   await checkOwnPassword(ctx, body.Password);

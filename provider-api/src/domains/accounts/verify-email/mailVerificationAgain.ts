@@ -1,11 +1,10 @@
-import type { mailVerificationAgain as endpoint } from 'shared-api/contract';
-import type { PublicContext, Verb } from '../../../http/context.ts';
+import type { Verb } from '../../../http/context.ts';
 import { BadRequest, TooManyRequests } from '../../../http/errors.ts';
 import { findRegistration, limitTracking } from '../registration-status/findRegistration.ts';
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
 import { mailVerificationLink } from './mailVerificationLink.ts';
 
-export const mailVerificationAgain: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+export const mailVerificationAgain: Verb<'mailVerificationAgain'> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limitTracking(ctx);
   const registration = await findRegistration(db, { code: params.code, now: clock.now() });

@@ -1,4 +1,4 @@
-import type { verifyEmail as endpoint, VerifiedEmail } from 'shared-api/contract';
+import type { VerifiedEmail } from 'shared-api/contract';
 import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
@@ -42,7 +42,7 @@ async function whatIsNext(tx: Tx, ctx: PublicContext, userId: number): Promise<V
 }
 
 /** A repeated call succeeds too, because mail scanners open the link before the person does. */
-export const verifyEmail: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+export const verifyEmail: Verb<'verifyEmail'> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limit(ctx, { name: 'email-verification', by: ctx.address, max: 100, windowMs: 60_000 });
   const now = clock.now();

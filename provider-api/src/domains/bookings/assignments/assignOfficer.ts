@@ -1,4 +1,4 @@
-import type { AssignedRow, assignOfficer as endpoint } from 'shared-api/contract';
+import type { AssignedRow } from 'shared-api/contract';
 import { notAtAirport, onlyLead } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -114,7 +114,7 @@ async function assignRow(ctx: Context, wanted: Wanted): Promise<AssignedRow> {
   }
 }
 
-export const assignOfficer: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const assignOfficer: Verb<'assignOfficer'> = async (ctx, { body }) => {
   const { officerId: to, reason = null } = body;
   const data = await eachRow(
     ctx,

@@ -1,13 +1,13 @@
-import type { BodyOf, markAttendance as endpoint, MarkResult } from 'shared-api/contract';
+import type { MarkResult } from 'shared-api/contract';
 import { trueTime } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
-import type { Context, Verb } from '../../../http/context.ts';
+import type { Context, Input, Verb } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { judgeMark, type Mark, type Markable, type Verdict } from './judgeMark.ts';
 import { readMarkablePassengers } from './readMarkablePassengers.ts';
 
-function marksOf({ sentAt, facts }: BodyOf<typeof endpoint>, { actor, clock }: Context): Mark[] {
+function marksOf({ sentAt, facts }: Input<'markAttendance'>['body'], { actor, clock }: Context): Mark[] {
   const receivedAt = clock.now();
   return facts.map(({ nonce, passengerId, kind, undoes, at }) => ({
     nonce: nonce.toLowerCase(),
@@ -79,7 +79,7 @@ async function recordAndPublish(tx: Tx, ctx: Context, stored: readonly Accepted[
 const resultOf = (nonce: string, verdict: Verdict): MarkResult =>
   typeof verdict === 'string' ? { nonce, outcome: verdict } : { nonce, outcome: 'refused', ...verdict };
 
-export const markAttendance: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const markAttendance: Verb<'markAttendance'> = async (ctx, { body }) => {
   const marks = marksOf(body, ctx);
   const data = await ctx.db.transaction(async (tx) => {
     const known = await readMarkablePassengers(tx, ctx.actor, {

@@ -1,4 +1,4 @@
-import type { Attendance, DeskBooking, deskDay as endpoint } from 'shared-api/contract';
+import type { Attendance, DeskBooking } from 'shared-api/contract';
 import { displayName } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
@@ -76,7 +76,7 @@ export async function deskBooking(db: Queryable, actor: Actor, id: number): Prom
 }
 
 /** The reply has all bookings of the day, because the page searches and prints them. */
-export const deskDay: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
+export const deskDay: Verb<'deskDay'> = async ({ db, actor }, { query }) => {
   expectOwnAirport(actor, query.airportId);
   const { rows } = await db.query<BookingRow>(deskRows, [query.airportId, query.date]);
   return { data: await withPassengers(db, actor, rows) };

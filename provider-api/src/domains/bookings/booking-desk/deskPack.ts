@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { deskPack as endpoint, PackBooking } from 'shared-api/contract';
+import type { PackBooking } from 'shared-api/contract';
 import { displayName, endOfKeptDay } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -114,7 +114,7 @@ async function packBookings(
   });
 }
 
-export const deskPack: Verb<typeof endpoint> = async (ctx, { query: { airportId, date } }) => {
+export const deskPack: Verb<'deskPack'> = async (ctx, { query: { airportId, date } }) => {
   expectOwnAirport(ctx.actor, airportId);
   const { rows } = await ctx.db.query<BookingRow>(packRows, [airportId, date, endOfKeptDay(date)]);
   await auditOnce(ctx, { airportId, date }, rows);

@@ -1,4 +1,3 @@
-import type { moveBookings as endpoint } from 'shared-api/contract';
 import { bookingMovesNeedReason } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -8,7 +7,7 @@ import { wantedBookingStatus } from '../status/wantedBookingStatus.ts';
 import { visibleBookingsById } from '../visibleBooking.ts';
 import { bookingName } from './bookingName.ts';
 
-export const moveBookings: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const moveBookings: Verb<'moveBookings'> = async (ctx, { body }) => {
   const to = wantedBookingStatus(body.BookingStatus);
   const find = async (on: Queryable, id: number) => (await visibleBookingsById(on, ctx.actor, [id]))[0];
   const data = await moveRows(ctx, body, {

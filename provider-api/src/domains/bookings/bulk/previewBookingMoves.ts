@@ -1,4 +1,3 @@
-import type { previewBookingMoves as endpoint } from 'shared-api/contract';
 import { type BookingStatus, nairaFromKobo, type SettingValues } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
 import { refusalText } from '../../../http/eachRow.ts';
@@ -32,7 +31,7 @@ function preview({ actor, clock }: Context, booking: BookingRow, { to, settings 
 const unknown = (id: number) =>
   ({ id, name: null, status: null, refund: 0, verdict: 'refused', why: 'Booking does not exist' }) as const;
 
-export const previewBookingMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const previewBookingMoves: Verb<'previewBookingMoves'> = async (ctx, { body }) => {
   const to = wantedBookingStatus(body.BookingStatus);
   const ids = [...new Set(body.Ids)];
   const bookings = await visibleBookingsById(ctx.db, ctx.actor, ids);

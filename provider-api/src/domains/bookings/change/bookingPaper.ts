@@ -1,4 +1,3 @@
-import type { bookingPaper as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { pdfReply } from '../../../http/fileReply.ts';
@@ -6,7 +5,7 @@ import { visibleBookingsById } from '../visibleBooking.ts';
 import { drawnPaper } from './drawnPaper.ts';
 import { type PaperRow, selectPapers } from './readChanges.ts';
 
-export const bookingPaper: Verb<typeof endpoint> = async (ctx, { params }) => {
+export const bookingPaper: Verb<'bookingPaper'> = async (ctx, { params }) => {
   const paper = await ctx.db.first<PaperRow>(`${selectPapers} where id = $1`, [params.id]);
   const [row] = paper ? await visibleBookingsById(ctx.db, ctx.actor, [paper.bookingId]) : [];
   if (!paper || !row) throw new NotFound('Paper does not exist');

@@ -1,4 +1,3 @@
-import { changeBooking as endpoint } from 'shared-api/contract';
 import { formatNaira, koboFromNaira } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -39,8 +38,8 @@ async function takeMoved(tx: Tx, { by, moved, row }: JudgedChange, now: Date): P
 const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger[]) =>
   passengers.map((passenger) => ({ ...passenger, nin: null }));
 
-export const changeBooking: Verb<typeof endpoint> = (ctx, { params: { id }, query, body }) =>
-  idempotent(ctx, endpoint, [id, query, body], async (tx) => {
+export const changeBooking: Verb<'changeBooking'> = (ctx, { params: { id }, query, body }) =>
+  idempotent(ctx, [id, query, body], async (tx) => {
     const row = await lockedBooking(tx, ctx.actor, id);
     const judged = await judgeChange(tx, ctx, row, body);
     const reason = reasonOf(judged, body.reason);

@@ -1,4 +1,3 @@
-import { correctNames as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
@@ -9,8 +8,8 @@ import { refuseOlder } from './judgeChange.ts';
 import { readChange } from './readChange.ts';
 import { storeChange } from './storeChange.ts';
 
-export const correctNames: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
-  idempotent(ctx, endpoint, [id, body], async (tx) => {
+export const correctNames: Verb<'correctNames'> = (ctx, { params: { id }, body }) =>
+  idempotent(ctx, [id, body], async (tx) => {
     const row = await lockedBooking(tx, ctx.actor, id);
     if (row.status === 'Processing') throw new BadRequest('Change the booking instead', 'not_ended');
     await refuseOlder(tx, ctx, row, body.version);

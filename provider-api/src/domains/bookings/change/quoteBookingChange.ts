@@ -1,4 +1,3 @@
-import type { quoteBookingChange as endpoint } from 'shared-api/contract';
 import {
   changeDeadline,
   changeUntil,
@@ -38,7 +37,7 @@ function warningsOf(
   ];
 }
 
-export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+export const quoteBookingChange: Verb<'quoteBookingChange'> = async (ctx, { params: { id }, body }) => {
   const row = await visibleBooking(ctx.db, ctx.actor, id);
   const judged = await judgeChange(ctx.db, ctx, row, body);
   const { chargeKobo, refundKobo, keptKobo, newPriceKobo } = judged.sums;

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Booking,
-  createBookings as createAll,
-  createBooking as createOne,
-  type PassengerBody,
-} from 'shared-api/contract';
+import type { Booking, PassengerBody } from 'shared-api/contract';
 import { nigerianMobile } from 'shared-api/rules';
 import { prepared, type Tx } from '../../../db/index.ts';
 import { type Actor, byMember } from '../../../http/actor.ts';
@@ -186,19 +181,19 @@ export async function bookFlights(tx: Tx, ctx: Booker, request: BookingRequest):
   });
 }
 
-export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
+export const createBookings: Verb<'createBookings'> = (ctx, { body, query }) => {
   const entries = body.map((entry, index) => ({ at: `[${index}]`, entry }));
-  return idempotent(ctx, createAll, [body, query], async (tx) => ({
+  return idempotent(ctx, [body, query], async (tx) => ({
     data: await bookFlights(tx, ctx, { ...query, entries }),
     message: 'Booking made successfully',
   }));
 };
 
-export const createBooking: Verb<typeof createOne> = async (ctx, { body, query }) => {
+export const createBooking: Verb<'createBooking'> = async (ctx, { body, query }) => {
   const entries = [{ at: '', entry: body }];
   // Passengers on several flights become several bookings, but the reply has room for one.
   if (readFlights(entries).length !== 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
-  return idempotent(ctx, createOne, [body, query], async (tx) => {
+  return idempotent(ctx, [body, query], async (tx) => {
     const [data] = (await bookFlights(tx, ctx, { ...query, entries })) as [Booking];
     return { data, message: 'Booking made successfully' };
   });

@@ -1,4 +1,4 @@
-import type { Booking, bookingById as endpoint, Passenger } from 'shared-api/contract';
+import type { Booking, Passenger } from 'shared-api/contract';
 import {
   type Changer,
   cancellationDeadline,
@@ -127,6 +127,6 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
   };
 }
 
-export const bookingById: Verb<typeof endpoint> = async (ctx, { params }) => ({
+export const bookingById: Verb<'bookingById'> = async (ctx, { params }) => ({
   data: await bookingDetails(ctx.db, ctx, params.id),
 });

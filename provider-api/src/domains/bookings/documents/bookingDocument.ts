@@ -1,4 +1,3 @@
-import type { bookingDocument as endpoint } from 'shared-api/contract';
 import { type BookingStatus, bookingPdfName, bookingStatusWords } from 'shared-api/rules';
 import { renderBookingDocument } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -10,7 +9,7 @@ import { airportName, bookerName, flightSection, servicesText } from './printedB
 
 const outcomesAgainst: ReadonlySet<BookingStatus> = new Set(['Canceled', 'Flight_Canceled', 'No_Show']);
 
-export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
+export const bookingDocument: Verb<'bookingDocument'> = async ({ db, actor, clock, config }, { params }) => {
   const row = await visibleBooking(db, actor, params.id);
   const passengers = (await passengersOf(db, [row.id])).get(row.id) ?? [];
   const bookedBy = bookerName(row);

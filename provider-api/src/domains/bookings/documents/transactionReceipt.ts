@@ -1,10 +1,9 @@
-import type { transactionReceipt as endpoint } from 'shared-api/contract';
 import { transactionTypes } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { findTransaction, paymentReceiptReply, receiptReply } from '../../transactions/index.ts';
 import { drawnInvoice } from './drawnInvoice.ts';
 
-export const transactionReceipt: Verb<typeof endpoint> = async (ctx, { params }) => {
+export const transactionReceipt: Verb<'transactionReceipt'> = async (ctx, { params }) => {
   const row = await findTransaction(ctx.db, ctx.actor, params.id);
   if (row.type !== transactionTypes.booking) return paymentReceiptReply(ctx, row);
   return receiptReply(row, (await drawnInvoice(ctx, [row.transactionId])).content);

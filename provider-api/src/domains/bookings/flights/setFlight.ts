@@ -1,4 +1,3 @@
-import type { setFlight as endpoint } from 'shared-api/contract';
 import { type FlightState, flightCode, formatMoment, isNearBooked, notNearBooked } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { Invalid, NotFound } from '../../../http/errors.ts';
@@ -16,7 +15,7 @@ function stateOf(expectedAt: Date | null, bookedAt: Date, canceled: boolean): Fl
   return expectedAt && expectedAt > bookedAt ? 'Delayed' : 'Scheduled';
 }
 
-export const setFlight: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const setFlight: Verb<'setFlight'> = async (ctx, { body }) => {
   const { airportId, day, direction, canceled = false } = body;
   expectOwnAirport(ctx.actor, airportId);
   const expectedAt = body.expectedAt ? new Date(body.expectedAt) : null;

@@ -1,4 +1,3 @@
-import type { flightSource as endpoint } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
 import { flightSourceOf } from '../../../adapters/flights/flightSourceOf.ts';
 import type { Queryable } from '../../../db/index.ts';
@@ -21,7 +20,7 @@ export const readSource = (on: Queryable): Promise<SourceRow> =>
 export const isResting = ({ day, asked, pausedUntil }: SourceRow, now: Date, daily: number): boolean =>
   (pausedUntil !== null && pausedUntil > now) || (day === lagosDate(now) ? asked : 0) >= daily;
 
-export const flightSource: Verb<typeof endpoint> = async ({ db, clock, config }) => {
+export const flightSource: Verb<'flightSource'> = async ({ db, clock, config }) => {
   if (!flightSourceOf(config)) return { data: { paused: false, asOf: null } };
   const [row, { flightLookupsDaily }] = await Promise.all([readSource(db), readSettings(db, config)]);
   const paused = isResting(row, clock.now(), flightLookupsDaily);

@@ -32,6 +32,6 @@ async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
   return { ...figures, months };
 }
 
-export const bookingStats: Verb<typeof endpoint> = async (ctx) => ({
+export const bookingStats: Verb<'bookingStats'> = async (ctx) => ({
   data: await (ctx.actor.role === 'Client' ? ofClient(ctx) : ofStaff(ctx)),
 });

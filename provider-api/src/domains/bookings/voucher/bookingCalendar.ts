@@ -1,4 +1,3 @@
-import type { bookingCalendar as endpoint } from 'shared-api/contract';
 import { calendarName } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { fileReply } from '../../../http/fileReply.ts';
@@ -6,7 +5,7 @@ import { currentAuthority } from '../../../settings/index.ts';
 import { visibleByReference } from '../visibleBooking.ts';
 import { calendarFile } from './calendarFile.ts';
 
-export const bookingCalendar: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
+export const bookingCalendar: Verb<'bookingCalendar'> = async ({ db, actor, clock, config }, { params }) => {
   const rows = await visibleByReference(db, actor, params.id);
   const [{ serviceName }] = rows;
   const authority = await currentAuthority(db, config);

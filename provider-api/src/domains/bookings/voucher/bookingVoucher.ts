@@ -1,4 +1,3 @@
-import type { bookingVoucher as endpoint } from 'shared-api/contract';
 import { voucherPdfName } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
@@ -6,7 +5,7 @@ import { pdfReply } from '../../../http/fileReply.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { drawnVouchers } from './drawnVouchers.ts';
 
-export const bookingVoucher: Verb<typeof endpoint> = async (ctx, { params }) => {
+export const bookingVoucher: Verb<'bookingVoucher'> = async (ctx, { params }) => {
   const row = await visibleBooking(ctx.db, ctx.actor, params.id);
   if (row.status !== 'Processing')
     throw new BadRequest('Only a booking that is Processing has a voucher', 'not_processing');

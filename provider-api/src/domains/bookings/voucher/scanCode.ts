@@ -1,4 +1,4 @@
-import type { scanCode as endpoint, ScanResult } from 'shared-api/contract';
+import type { ScanResult } from 'shared-api/contract';
 import { dueOf, lagosDate, voucherCode } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -36,7 +36,7 @@ async function judge(ctx: Context, booking: Booking, isNewest: boolean): Promise
   return met ? { verdict: 'already_met', booking, ...met } : { verdict: 'valid', booking };
 }
 
-export const scanCode: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const scanCode: Verb<'scanCode'> = async (ctx, { body }) => {
   const { db, actor } = ctx;
   expectOwnAirport(actor, body.airportId);
   const code = voucherCode(body.code);

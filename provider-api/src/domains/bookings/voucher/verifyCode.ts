@@ -1,4 +1,4 @@
-import type { verifyCode as endpoint, VerifiedPaper } from 'shared-api/contract';
+import type { VerifiedPaper } from 'shared-api/contract';
 import { isVoucherCode, type VoucherState, voucherCode, voucherState } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
@@ -47,7 +47,7 @@ async function paperOf({ db, config }: PublicContext, code: string): Promise<Ver
   return verifiedPaper(db, code, name);
 }
 
-export const verifyCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+export const verifyCode: Verb<'verifyCode'> = async (ctx, { params }) => {
   const { db, clock, address } = ctx;
   await limit(ctx, { name: 'verify', by: address, max: 30, windowMs: 60_000 });
   const code = voucherCode(params.code) ?? '';

@@ -1,13 +1,13 @@
-import { type BodyOf, proposeDecision as endpoint } from 'shared-api/contract';
 import { koboFromNaira, lagosDate } from 'shared-api/rules';
 import { insertRow } from '../../../db/index.ts';
+import type { Input } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { findClient } from '../../accounts/index.ts';
 import { lockBooks } from '../settlement/matchLines.ts';
 import { decision } from './decision.ts';
 import { figureOf, type Subject } from './figures.ts';
 
-type Body = BodyOf<typeof endpoint>;
+type Body = Input<'proposeDecision'>['body'];
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
@@ -35,7 +35,7 @@ function feeOf({ kind, fee }: Body, amountKobo: number): number | null {
   return feeKobo;
 }
 
-export const proposeDecision = decision.propose<Body>(endpoint, async (tx, ctx, body) => {
+export const proposeDecision = decision.propose<Body>(async (tx, ctx, body) => {
   const { actor, clock } = ctx;
   const subject = subjectOf(body, lagosDate(clock.now()));
   const walletUserId = body.kind === 'suspense' ? (body.clientId ?? null) : null;

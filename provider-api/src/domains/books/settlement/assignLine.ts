@@ -1,4 +1,3 @@
-import { assignLine as assignEndpoint, type listBookOfficers as officersEndpoint } from 'shared-api/contract';
 import { isOpenLine } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -9,7 +8,7 @@ import { type Colleague, staffWith } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { readLineRow, toLine } from './lineRow.ts';
 
-export const listBookOfficers: Verb<typeof officersEndpoint> = async ({ db }) => ({
+export const listBookOfficers: Verb<'listBookOfficers'> = async ({ db }) => ({
   data: await staffWith(db, 'books.settle'),
 });
 
@@ -19,8 +18,8 @@ async function findOfficer(tx: Tx, id: number): Promise<Colleague> {
   return officer;
 }
 
-export const assignLine: Verb<typeof assignEndpoint> = (ctx, { params, body }) =>
-  idempotent(ctx, assignEndpoint, { ...body, id: params.id }, async (tx) => {
+export const assignLine: Verb<'assignLine'> = (ctx, { params, body }) =>
+  idempotent(ctx, { ...body, id: params.id }, async (tx) => {
     await tx.query('select id from settlement_lines where id = $1 for update', [params.id]);
     const row = await readLineRow(tx, params.id);
     const before = toLine(row);

@@ -1,9 +1,8 @@
-import type { listFiles as listEndpoint, QueryOf, readFile as readEndpoint } from 'shared-api/contract';
-import type { Verb } from '../../../http/context.ts';
+import type { Input, Verb } from '../../../http/context.ts';
 import { defineList, inOrder } from '../../../lists/index.ts';
 import { type FileRow, readFileRow, readFileRows, toFile } from './fileRow.ts';
 
-const fileList = defineList<QueryOf<typeof listEndpoint>, FileRow, 'received'>({
+const fileList = defineList<Input<'listFiles'>['query'], FileRow, 'received'>({
   from: 'settlement_files f',
   id: 'f.id',
   orders: { received: ['f.uploaded_at', 'f.id'] },
@@ -12,11 +11,11 @@ const fileList = defineList<QueryOf<typeof listEndpoint>, FileRow, 'received'>({
   read: async (ids, { db, actor }) => inOrder(ids, await readFileRows(db, ids, actor.id), ({ id }) => id),
 });
 
-export const listFiles: Verb<typeof listEndpoint> = async (ctx, { query }) => {
+export const listFiles: Verb<'listFiles'> = async (ctx, { query }) => {
   const { data, meta } = await fileList.page(ctx, query);
   return { data: data.map(toFile), meta };
 };
 
-export const readFile: Verb<typeof readEndpoint> = async ({ db, actor }, { params }) => ({
+export const readFile: Verb<'readFile'> = async ({ db, actor }, { params }) => ({
   data: toFile(await readFileRow(db, params.id, actor.id)),
 });

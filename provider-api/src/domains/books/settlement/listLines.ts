@@ -1,11 +1,10 @@
-import type { listLines as endpoint, listOpenLines as openEndpoint, QueryOf } from 'shared-api/contract';
 import type { LineView, OpenList } from 'shared-api/rules';
-import type { Verb } from '../../../http/context.ts';
+import type { Input, Verb } from '../../../http/context.ts';
 import { defineList, equals, type Filter, filter, readBy } from '../../../lists/index.ts';
 import { readFileRow } from './fileRow.ts';
 import { inSuspenseSql, type LineRow, selectLines, toLine } from './lineRow.ts';
 
-type Query = QueryOf<typeof endpoint> & { fileId: number };
+type Query = Input<'listLines'>['query'] & { fileId: number };
 
 function inView(view: LineView | undefined): Filter[] {
   if (view === undefined) return [];
@@ -37,7 +36,7 @@ const lineList = defineList<Query, LineRow, 'number'>({
   read: readBy<LineRow>(selectLines),
 });
 
-export const listLines: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+export const listLines: Verb<'listLines'> = async (ctx, { params, query }) => {
   await readFileRow(ctx.db, params.id, ctx.actor.id);
   const { data, meta } = await lineList.page(ctx, { ...query, fileId: params.id });
   return { data: data.map(toLine), meta };
@@ -48,7 +47,7 @@ const openLists: Record<OpenList, Filter[]> = {
   suspense: inView('suspense'),
 };
 
-const openLineList = defineList<QueryOf<typeof openEndpoint>, LineRow, 'received'>({
+const openLineList = defineList<Input<'listOpenLines'>['query'], LineRow, 'received'>({
   from: 'settlement_lines l',
   id: 'l.id',
   orders: { received: ['l.id'] },
@@ -57,7 +56,7 @@ const openLineList = defineList<QueryOf<typeof openEndpoint>, LineRow, 'received
   read: readBy<LineRow>(selectLines),
 });
 
-export const listOpenLines: Verb<typeof openEndpoint> = async (ctx, { query }) => {
+export const listOpenLines: Verb<'listOpenLines'> = async (ctx, { query }) => {
   const { data, meta } = await openLineList.page(ctx, query);
   return { data: data.map(toLine), meta };
 };

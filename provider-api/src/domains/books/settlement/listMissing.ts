@@ -1,4 +1,4 @@
-import type { listMissing as endpoint, MissingPayment, QueryOf } from 'shared-api/contract';
+import type { Calls, MissingPayment, QueryOf } from 'shared-api/contract';
 import { lagosDate, nairaFromKobo } from 'shared-api/rules';
 import { nameSql } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -26,7 +26,7 @@ export function workingDayBefore(day: string, days: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-interface Query extends QueryOf<typeof endpoint> {
+interface Query extends QueryOf<Calls['listMissing']> {
   overdue: boolean;
   day: string;
 }
@@ -76,7 +76,7 @@ async function dueBefore({ db, config, clock }: Context): Promise<string> {
   return workingDayBefore(lagosDate(clock.now()), settlementDays);
 }
 
-export const listMissing: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const listMissing: Verb<'listMissing'> = async (ctx, { query }) => {
   const day = query.before ?? (await dueBefore(ctx));
   const { data, meta } = await missingList.page(ctx, { ...query, day, overdue: query.before === undefined });
   return { data: data.map(toMissing), meta };

@@ -1,4 +1,3 @@
-import { ignoreLine as ignoreEndpoint, noteLine as noteEndpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
@@ -6,8 +5,8 @@ import { publish } from '../../../http/liveEvents.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { readLineRow, toLine, unresolvedLine } from './lineRow.ts';
 
-export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =>
-  idempotent(ctx, ignoreEndpoint, { ...body, id: params.id }, async (tx) => {
+export const ignoreLine: Verb<'ignoreLine'> = (ctx, { params, body }) =>
+  idempotent(ctx, { ...body, id: params.id }, async (tx) => {
     const { state, fileId } = await unresolvedLine(tx, params.id);
     if (state !== 'repeated')
       throw new BadRequest('Only a line that was listed before can be ignored: post this one');
@@ -28,8 +27,8 @@ export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =
     return { data: after, message: 'Line ignored successfully' };
   });
 
-export const noteLine: Verb<typeof noteEndpoint> = (ctx, { params, body }) =>
-  idempotent(ctx, noteEndpoint, { ...body, id: params.id }, async (tx) => {
+export const noteLine: Verb<'noteLine'> = (ctx, { params, body }) =>
+  idempotent(ctx, { ...body, id: params.id }, async (tx) => {
     const before = await readLineRow(tx, params.id);
     const note = body.note || null;
     await tx.query('update settlement_lines set note = $2 where id = $1', [params.id, note]);

@@ -1,4 +1,3 @@
-import { postFile as fileEndpoint, postLine as lineEndpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -24,8 +23,8 @@ const clearMatched = `
 
 type PostedLine = Record<'id' | 'grossKobo' | 'feeKobo' | 'clearedKobo', number>;
 
-export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
-  idempotent(ctx, fileEndpoint, params, async (tx) => {
+export const postFile: Verb<'postFile'> = (ctx, { params }) =>
+  idempotent(ctx, params, async (tx) => {
     const { state } = await readFileRow(tx, params.id, ctx.actor.id);
     if (state === 'Reading') throw new Conflict('The file is still being read', 'still_reading');
     await lockBooks(tx);
@@ -85,8 +84,8 @@ async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<v
  * Posts a line that does not match its payment. The line clears at most the open amount of the payment. The rest of the
  * line's amount is in suspense until two people decide.
  */
-export const postLine: Verb<typeof lineEndpoint> = (ctx, { params }) =>
-  idempotent(ctx, lineEndpoint, params, async (tx) => {
+export const postLine: Verb<'postLine'> = (ctx, { params }) =>
+  idempotent(ctx, params, async (tx) => {
     await lockBooks(tx);
     const { fileId, paymentId } = await unresolvedLine(tx, params.id);
     await tx.query('select id from payments where id = $1 for update', [paymentId]);

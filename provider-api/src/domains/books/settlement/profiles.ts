@@ -1,9 +1,4 @@
-import {
-  type createProfile as createEndpoint,
-  createProfile as endpoint,
-  type listProfiles as listEndpoint,
-  type SettlementProfile,
-} from 'shared-api/contract';
+import type { SettlementProfile } from 'shared-api/contract';
 import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest, Conflict } from '../../../http/errors.ts';
@@ -20,7 +15,7 @@ export async function findProfile(db: Queryable, id: number): Promise<Settlement
   return profile;
 }
 
-export const listProfiles: Verb<typeof listEndpoint> = async ({ db }) => {
+export const listProfiles: Verb<'listProfiles'> = async ({ db }) => {
   const { rows } = await db.query<SettlementProfile>(`${select} order by lower(name)`);
   return { data: rows };
 };
@@ -37,8 +32,8 @@ const save = `
    where not exists (select from settlement_files where profile_id = settlement_profiles.id)
   returning id`;
 
-export const createProfile: Verb<typeof createEndpoint> = (ctx, { body }) =>
-  idempotent(ctx, endpoint, body, async (tx) => {
+export const createProfile: Verb<'createProfile'> = (ctx, { body }) =>
+  idempotent(ctx, body, async (tx) => {
     const { name, separator, encoding, columns, dateFormat, decimalSign } = body;
     const mapping = [name, separator, encoding, columns, dateFormat, decimalSign];
     const saved = await tx.first<{ id: number }>(save, [...mapping, ctx.actor.id, ctx.clock.now()]);

@@ -1,4 +1,3 @@
-import type { readClearing as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { balanceKobo } from '../../ledger/index.ts';
@@ -18,7 +17,7 @@ const clearingSql = `
     from payments where open_kobo <> 0`;
 
 /** One SQL query reads both sums, because a payment between two queries would look like a difference. */
-export const readClearing: Verb<typeof endpoint> = async ({ db }) => {
+export const readClearing: Verb<'readClearing'> = async ({ db }) => {
   const { ledgerKobo, opened, ...open } = await db.one<Row>(clearingSql);
   return {
     data: {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { uploadFile as endpoint, SettlementProfile } from 'shared-api/contract';
+import type { SettlementProfile } from 'shared-api/contract';
 import { decodeTable, type ReadSettlement, readSettlement } from 'shared-api/rules';
 import { isUniqueViolation, type Queryable, type Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -67,7 +67,7 @@ async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile,
 }
 
 /** The file is read twice: an unreadable line must be refused before the transaction begins. */
-export const uploadFile: Verb<typeof endpoint> = async (ctx, { body, files }) => {
+export const uploadFile: Verb<'uploadFile'> = async (ctx, { body, files }) => {
   const [upload] = files;
   if (!upload) throw new Invalid({ Files: ['Select a file'] });
   const profile = await findProfile(ctx.db, body.profileId);

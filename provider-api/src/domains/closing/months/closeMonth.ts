@@ -1,10 +1,3 @@
-import {
-  approveClose as approveEndpoint,
-  type checkMonth as checkEndpoint,
-  type listMonths as listEndpoint,
-  proposeClose as proposeEndpoint,
-  type verifyMonth as verifyEndpoint,
-} from 'shared-api/contract';
 import { checks, checksText, monthBounds, nairaFromKobo, openedSince } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
@@ -24,7 +17,7 @@ import { allPeriods, findPeriod, type PeriodRow, toMonth } from './periodRow.ts'
 
 const inTurn = (tx: Tx) => tx.query(`select pg_advisory_xact_lock(hashtext('close month'))`);
 
-export const listMonths: Verb<typeof listEndpoint> = async ({ db, clock }) => {
+export const listMonths: Verb<'listMonths'> = async ({ db, clock }) => {
   const [books, periods] = [await booksOf(db), await allPeriods(db)];
   const now = clock.now();
   const byMonth = new Map(periods.map((row) => [row.month, row]));
@@ -35,7 +28,7 @@ export const listMonths: Verb<typeof listEndpoint> = async ({ db, clock }) => {
   };
 };
 
-export const checkMonth: Verb<typeof checkEndpoint> = async ({ db, clock }, { params: { month } }) => {
+export const checkMonth: Verb<'checkMonth'> = async ({ db, clock }, { params: { month } }) => {
   if (!monthsOf(await booksOf(db), clock.now()).includes(month))
     throw new NotFound('The books have no such month');
   return { data: await countOpen(db, month) };
@@ -61,8 +54,8 @@ function expectExplained(checklist: Checklist, proposed: PeriodRow): void {
 
 const subject = (month: string) => ['month', month] as const;
 
-export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { month }, body }) =>
-  idempotent(ctx, proposeEndpoint, { ...body, month }, async (tx) => {
+export const proposeClose: Verb<'proposeClose'> = (ctx, { params: { month }, body }) =>
+  idempotent(ctx, { ...body, month }, async (tx) => {
     const { actor, clock } = ctx;
     await inTurn(tx);
     expectClosable(month, await booksOf(tx), clock.now());
@@ -108,8 +101,8 @@ async function tellClosed(tx: Tx, approver: string, { month, proposer, totals }:
     await tell(tx, id, 'month.closed', { month, proposer, approver, revenueKobo: revenueOf(totals) });
 }
 
-export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { month } }) =>
-  idempotent(ctx, approveEndpoint, { month }, async (tx) => {
+export const approveClose: Verb<'approveClose'> = (ctx, { params: { month } }) =>
+  idempotent(ctx, { month }, async (tx) => {
     const { actor, clock } = ctx;
     await inTurn(tx);
     expectClosable(month, await booksOf(tx), clock.now());
@@ -151,5 +144,5 @@ async function reckon(tx: Tx, ctx: Context, month: string) {
   return { data };
 }
 
-export const verifyMonth: Verb<typeof verifyEndpoint> = (ctx, { params: { month } }) =>
+export const verifyMonth: Verb<'verifyMonth'> = (ctx, { params: { month } }) =>
   ctx.db.transaction((tx) => reckon(tx, ctx, month));

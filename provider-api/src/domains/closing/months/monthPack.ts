@@ -1,4 +1,3 @@
-import type { monthPack as endpoint } from 'shared-api/contract';
 import {
   checks,
   daysOf,
@@ -156,7 +155,7 @@ const packFacts = (month: string, totals: MonthTotals) => ({
   amountKobo: revenueOf(totals),
 });
 
-export const monthPack: Verb<typeof endpoint> = async ({ db, config, clock }, { params: { month } }) => {
+export const monthPack: Verb<'monthPack'> = async ({ db, config, clock }, { params: { month } }) => {
   const period = await findPeriod(db, month);
   if (!period) throw new NotFound('The books have no such month');
   if (period.status !== 'Closed') throw new Conflict('The month is not closed');

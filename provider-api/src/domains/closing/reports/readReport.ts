@@ -1,9 +1,4 @@
-import type {
-  reportDocument as documentEndpoint,
-  readReport as endpoint,
-  exportReport as exportEndpoint,
-  Report,
-} from 'shared-api/contract';
+import type { Report } from 'shared-api/contract';
 import {
   type Asked,
   formatShortDate,
@@ -68,7 +63,7 @@ const inNaira = (
     columns[index]?.kind === 'naira' && typeof cell === 'number' ? shown(nairaFromKobo(cell)) : cell,
   );
 
-export const readReport: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+export const readReport: Verb<'readReport'> = async (ctx, { params, query }) => {
   const { columns, rows, total, ...whole } = await reportOf(ctx.db, given(ctx, params.report, query));
   const data: Report = {
     ...whole,
@@ -80,7 +75,7 @@ export const readReport: Verb<typeof endpoint> = async (ctx, { params, query }) 
   return { data };
 };
 
-export const exportReport: Verb<typeof exportEndpoint> = async (ctx, { params, query }) => {
+export const exportReport: Verb<'exportReport'> = async (ctx, { params, query }) => {
   const asked = given(ctx, params.report, query);
   const { columns, rows, total } = await reportOf(ctx.db, asked);
   await recordExport(ctx, reports[params.report].label, query, rows.length);
@@ -97,7 +92,7 @@ export const exportReport: Verb<typeof exportEndpoint> = async (ctx, { params, q
   });
 };
 
-export const reportDocument: Verb<typeof documentEndpoint> = async (ctx, { params, query }) => {
+export const reportDocument: Verb<'reportDocument'> = async (ctx, { params, query }) => {
   const asked = given(ctx, params.report, query);
   const report = await reportOf(ctx.db, asked);
   if (report.rows.length > reportLines)

@@ -1,4 +1,3 @@
-import type { breachDocument as endpoint } from 'shared-api/contract';
 import { breachClasses, formatMoment } from 'shared-api/rules';
 import { renderReport } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -6,7 +5,7 @@ import { pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { readBreach } from './breachRow.ts';
 
-export const breachDocument: Verb<typeof endpoint> = async ({ db, config, clock }, { params: { id } }) => {
+export const breachDocument: Verb<'breachDocument'> = async ({ db, config, clock }, { params: { id } }) => {
   const breach = await readBreach(db, id);
   const moment = (at: Date | null) => (at ? formatMoment(at) : 'Not yet');
   const rows = [

@@ -1,19 +1,10 @@
-import type {
-  BodyOf,
-  changeBreach as changeEndpoint,
-  listBreaches as listEndpoint,
-  publicNotices as noticesEndpoint,
-  publishNotice as publishEndpoint,
-  recordBreach as recordEndpoint,
-  reportBreach as reportEndpoint,
-} from 'shared-api/contract';
 import { insertRow, type Tx, updateRow } from '../../../db/index.ts';
-import type { Context, PublicContext, Verb } from '../../../http/context.ts';
+import type { Context, Input, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { type BreachRow, lockBreach, readBreach, selectBreaches, toBreach } from './breachRow.ts';
 
-export const listBreaches: Verb<typeof listEndpoint> = async ({ db }) => {
+export const listBreaches: Verb<'listBreaches'> = async ({ db }) => {
   const { rows } = await db.query<BreachRow>(`${selectBreaches} order by b.known_at desc, b.id desc`);
   return { data: rows.map(toBreach) };
 };
@@ -23,7 +14,7 @@ async function changed(tx: Tx, ctx: Context, step: string, id: number, after: ob
   return { data: toBreach(await readBreach(tx, id)) };
 }
 
-const columnsOf = (told: BodyOf<typeof changeEndpoint>) => ({
+const columnsOf = (told: Input<'changeBreach'>['body']) => ({
   what: told.what,
   classes: told.classes,
   people: told.people,
@@ -32,7 +23,7 @@ const columnsOf = (told: BodyOf<typeof changeEndpoint>) => ({
   told_to: told.toldTo,
 });
 
-export const recordBreach: Verb<typeof recordEndpoint> = (ctx, { body }) =>
+export const recordBreach: Verb<'recordBreach'> = (ctx, { body }) =>
   ctx.db.transaction(async (tx) => {
     const { knownAt } = body;
     const now = ctx.clock.now();
@@ -46,14 +37,14 @@ export const recordBreach: Verb<typeof recordEndpoint> = (ctx, { body }) =>
     return changed(tx, ctx, 'recorded', id, body);
   });
 
-export const changeBreach: Verb<typeof changeEndpoint> = (ctx, { params: { id }, body }) =>
+export const changeBreach: Verb<'changeBreach'> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     await lockBreach(tx, id);
     await updateRow(tx, 'breaches', id, columnsOf(body));
     return changed(tx, ctx, 'changed', id, body);
   });
 
-export const reportBreach: Verb<typeof reportEndpoint> = (ctx, { params: { id }, body }) =>
+export const reportBreach: Verb<'reportBreach'> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const { reportNumber } = await lockBreach(tx, id);
     if (reportNumber !== null) throw new Conflict(`It was reported as ${reportNumber}`, 'already_resolved');
@@ -62,7 +53,7 @@ export const reportBreach: Verb<typeof reportEndpoint> = (ctx, { params: { id },
     return changed(tx, ctx, 'reported', id, body);
   });
 
-export const publishNotice: Verb<typeof publishEndpoint> = (ctx, { params: { id }, body: { text } }) =>
+export const publishNotice: Verb<'publishNotice'> = (ctx, { params: { id }, body: { text } }) =>
   ctx.db.transaction(async (tx) => {
     const { notice } = await lockBreach(tx, id);
     if (notice !== null)
@@ -71,7 +62,7 @@ export const publishNotice: Verb<typeof publishEndpoint> = (ctx, { params: { id 
     return changed(tx, ctx, 'noticed', id, { text });
   });
 
-export const publicNotices: Verb<typeof noticesEndpoint, PublicContext> = async ({ db }) => {
+export const publicNotices: Verb<'publicNotices'> = async ({ db }) => {
   const { rows } = await db.query<{ text: string; at: Date }>(
     'select notice as text, notice_at as at from breaches where notice is not null order by notice_at desc',
   );

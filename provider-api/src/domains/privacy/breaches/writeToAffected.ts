@@ -1,4 +1,3 @@
-import type { writeToAffected as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { compose } from '../../../mail/compose.ts';
 import { tell } from '../../../telling/tell.ts';
@@ -7,7 +6,7 @@ import { affectedLetter } from '../events.ts';
 import { lockBreach } from './breachRow.ts';
 
 /** The text of the first e-mail about a breach is stored, so that later recipients get the same text. */
-export const writeToAffected: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
+export const writeToAffected: Verb<'writeToAffected'> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const { letter } = await lockBreach(tx, id);
     const text = letter ?? body.text;

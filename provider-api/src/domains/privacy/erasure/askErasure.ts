@@ -1,8 +1,3 @@
-import {
-  askErasure as endpoint,
-  type proveErasure as proveEndpoint,
-  type withdrawErasure as withdrawEndpoint,
-} from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -10,13 +5,13 @@ import { sendOwnCode, withOwnerProof } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { erasure, insertErasure } from './erasure.ts';
 
-export const proveErasure: Verb<typeof proveEndpoint> = async (ctx) => ({
+export const proveErasure: Verb<'proveErasure'> = async (ctx) => ({
   data: { by: await sendOwnCode(ctx, 'asks for the erasure of your account') },
 });
 
-export const askErasure: Verb<typeof endpoint> = (ctx, { body: { code, reason } }) =>
+export const askErasure: Verb<'askErasure'> = (ctx, { body: { code, reason } }) =>
   withOwnerProof(ctx, code, async (spend) => {
-    const ask = erasure.propose<{ reason: string }>(endpoint, async (tx) => {
+    const ask = erasure.propose<{ reason: string }>(async (tx) => {
       const id = await insertErasure(tx, ctx, { userId: ctx.actor.id, reason });
       await spend(tx);
       return id;
@@ -25,7 +20,7 @@ export const askErasure: Verb<typeof endpoint> = (ctx, { body: { code, reason } 
     return { data: {}, message: 'Asked for: an Administrator decides, and you get a letter' };
   });
 
-export const withdrawErasure: Verb<typeof withdrawEndpoint> = (ctx) =>
+export const withdrawErasure: Verb<'withdrawErasure'> = (ctx) =>
   ctx.db.transaction(async (tx) => {
     const { actor, clock } = ctx;
     const { rowCount } = await tx.query(

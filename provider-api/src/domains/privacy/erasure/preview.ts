@@ -1,8 +1,4 @@
-import type {
-  ErasurePreview,
-  previewErasure as endpoint,
-  ownErasure as ownEndpoint,
-} from 'shared-api/contract';
+import type { ErasurePreview } from 'shared-api/contract';
 import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Forbidden, NotFound } from '../../../http/errors.ts';
@@ -54,12 +50,12 @@ const ofClient = async (db: Queryable, id: number): Promise<UserRow> => {
   return user;
 };
 
-export const previewErasure: Verb<typeof endpoint> = async ({ db }, { params: { id } }) => {
+export const previewErasure: Verb<'previewErasure'> = async ({ db }, { params: { id } }) => {
   const user = await ofClient(db, id);
   return { data: { name: nameOf(user), preview: await previewOf(db, user) } };
 };
 
-export const ownErasure: Verb<typeof ownEndpoint> = async ({ db, actor }) => {
+export const ownErasure: Verb<'ownErasure'> = async ({ db, actor }) => {
   const user = await ofClient(db, actor.id);
   const asked = await db.first<{ askedAt: Date }>(
     `select proposed_at as "askedAt" from erasures where user_id = $1 and status = 'Proposed'`,

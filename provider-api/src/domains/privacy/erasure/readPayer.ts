@@ -1,10 +1,9 @@
-import type { readPayer as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { payerNames } from './eraseAccount.ts';
 
-export const readPayer: Verb<typeof endpoint> = (ctx, { params: { id }, body: { reason } }) =>
+export const readPayer: Verb<'readPayer'> = (ctx, { params: { id }, body: { reason } }) =>
   ctx.db.transaction(async (tx) => {
     const kept = await tx.first<{ sealed: string }>(
       'select payer_name as sealed from users where id = $1 and payer_name is not null',

@@ -1,9 +1,4 @@
-import type {
-  askAboutData as endpoint,
-  ownRequests as listEndpoint,
-  askAboutOwnData as ownEndpoint,
-  ReplyOf,
-} from 'shared-api/contract';
+import type { ownRequests as listEndpoint, ReplyOf } from 'shared-api/contract';
 import { requestDays } from 'shared-api/rules';
 import type { AppContext } from '../../../appContext.ts';
 import { insertRow } from '../../../db/index.ts';
@@ -47,10 +42,9 @@ async function ask(ctx: PublicContext, by: string, asked: Asked) {
 }
 
 /** Nothing is looked up, so neither the reply nor its duration reveals whether somebody is known. */
-export const askAboutData: Verb<typeof endpoint, PublicContext> = (ctx, { body }) =>
-  ask(ctx, ctx.address, body);
+export const askAboutData: Verb<'askAboutData'> = (ctx, { body }) => ask(ctx, ctx.address, body);
 
-export const askAboutOwnData: Verb<typeof ownEndpoint> = (ctx, { body }) => {
+export const askAboutOwnData: Verb<'askAboutOwnData'> = (ctx, { body }) => {
   const { id, name, email } = ctx.actor;
   return ask(ctx, `account ${id}`, { ...body, name, contact: email, userId: id });
 };
@@ -58,7 +52,7 @@ export const askAboutOwnData: Verb<typeof ownEndpoint> = (ctx, { body }) => {
 type Own = ReplyOf<typeof listEndpoint>[number];
 type OwnRow = Omit<Own, 'dateReceived' | 'dateDue'> & { receivedAt: Date; dueAt: Date };
 
-export const ownRequests: Verb<typeof listEndpoint> = async ({ db, actor }) => {
+export const ownRequests: Verb<'ownRequests'> = async ({ db, actor }) => {
   const { rows } = await db.query<OwnRow>(
     `select id, kind, text, state, received_at as "receivedAt", due_at as "dueAt"
        from privacy_requests where user_id = $1 order by received_at desc, id desc limit 50`,

@@ -1,9 +1,3 @@
-import type {
-  answerRequest as answerEndpoint,
-  recordIdentity as identityEndpoint,
-  requestPassengers as passengersEndpoint,
-  refuseRequest as refuseEndpoint,
-} from 'shared-api/contract';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
@@ -14,7 +8,7 @@ import { privacyLetters } from '../tellOfficer.ts';
 import { passengersOfVoucher } from './passengersOfVoucher.ts';
 import { expectIdentity, openRequest, type RequestRow, readRequest, toRequest } from './requestRow.ts';
 
-export const recordIdentity: Verb<typeof identityEndpoint> = (ctx, { params: { id }, body: { seen } }) =>
+export const recordIdentity: Verb<'recordIdentity'> = (ctx, { params: { id }, body: { seen } }) =>
   ctx.db.transaction(async (tx) => {
     await openRequest(tx, id);
     await tx.query(
@@ -25,7 +19,7 @@ export const recordIdentity: Verb<typeof identityEndpoint> = (ctx, { params: { i
     return { data: toRequest(await readRequest(tx, id)) };
   });
 
-export const requestPassengers: Verb<typeof passengersEndpoint> = async (ctx, { params: { id } }) => {
+export const requestPassengers: Verb<'requestPassengers'> = async (ctx, { params: { id } }) => {
   const row = await readRequest(ctx.db, id);
   expectIdentity(row);
   const data = await passengersOfVoucher(ctx, row.voucher);
@@ -57,7 +51,7 @@ async function close(tx: Tx, ctx: Context, row: RequestRow, { state, answer, pas
   return { data: toRequest(await readRequest(tx, row.id)) };
 }
 
-export const answerRequest: Verb<typeof answerEndpoint> = (ctx, { params: { id }, body }) =>
+export const answerRequest: Verb<'answerRequest'> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const row = await openRequest(tx, id);
     expectIdentity(row);
@@ -68,7 +62,7 @@ export const answerRequest: Verb<typeof answerEndpoint> = (ctx, { params: { id }
     return close(tx, ctx, row, { state: 'Answered', answer, passengerId });
   });
 
-export const refuseRequest: Verb<typeof refuseEndpoint> = (ctx, { params: { id }, body: { reason } }) =>
+export const refuseRequest: Verb<'refuseRequest'> = (ctx, { params: { id }, body: { reason } }) =>
   ctx.db.transaction(async (tx) =>
     close(tx, ctx, await openRequest(tx, id), { state: 'Refused', answer: reason, passengerId: null }),
   );

@@ -1,10 +1,9 @@
-import type { listPrivacyRequests as endpoint, QueryOf } from 'shared-api/contract';
 import { lateRequestDays } from 'shared-api/rules';
-import type { Verb } from '../../../http/context.ts';
+import type { Input, Verb } from '../../../http/context.ts';
 import { defineList, equals, filter, readBy } from '../../../lists/index.ts';
 import { type RequestRow, selectRequests, toRequest } from './requestRow.ts';
 
-export const requestList = defineList<QueryOf<typeof endpoint>, RequestRow, 'received'>({
+export const requestList = defineList<Input<'listPrivacyRequests'>['query'], RequestRow, 'received'>({
   from: 'privacy_requests r',
   id: 'r.id',
   orders: { received: ['r.received_at', 'r.id'] },
@@ -23,7 +22,7 @@ export const requestList = defineList<QueryOf<typeof endpoint>, RequestRow, 'rec
   read: readBy<RequestRow>(`${selectRequests} where r.id = any ($1::bigint[])`),
 });
 
-export const listPrivacyRequests: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const listPrivacyRequests: Verb<'listPrivacyRequests'> = async (ctx, { query }) => {
   const { data, meta } = await requestList.page(ctx, query);
   return { data: data.map(toRequest), meta };
 };

@@ -1,4 +1,3 @@
-import type { restrictAccount as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -6,7 +5,7 @@ import { tell } from '../../../telling/tell.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { recordAudit } from '../../activities/index.ts';
 
-export const restrictAccount: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
+export const restrictAccount: Verb<'restrictAccount'> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const { restricted } = body;
     const reason = body.reason.trim();

@@ -1,4 +1,3 @@
-import type { retentionDryRun as endpoint } from 'shared-api/contract';
 import type { AppContext } from '../../../appContext.ts';
 import type { Verb } from '../../../http/context.ts';
 import type { PeriodicJob } from '../../../jobs/index.ts';
@@ -6,7 +5,7 @@ import { readSettings } from '../../../settings/index.ts';
 import { dryRunAccounts, eraseOldAccounts } from './oldAccounts.ts';
 import { dryRunListed, forgetListed } from './retention.ts';
 
-export const retentionDryRun: Verb<typeof endpoint> = async ({ db, clock, config }) => {
+export const retentionDryRun: Verb<'retentionDryRun'> = async ({ db, clock, config }) => {
   const settings = await readSettings(db, config);
   const now = clock.now();
   return {

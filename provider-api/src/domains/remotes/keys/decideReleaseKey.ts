@@ -1,4 +1,3 @@
-import * as calls from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -7,19 +6,15 @@ import { recordAudit } from '../../activities/index.ts';
 import { tellReleasers } from '../tellReleasers.ts';
 import { auditedKey, type KeyRow, releaseKey, selectKeys, toKey } from './releaseKey.ts';
 
-const approve = releaseKey.approve(calls.approveReleaseKey);
-
-export const approveReleaseKey: Verb<typeof calls.approveReleaseKey> = async (ctx, { params, body }) => {
+export const approveReleaseKey: Verb<'approveReleaseKey'> = async (ctx, { params, body }) => {
   await expectSecondFactor(ctx, body.Code);
-  return approve(ctx, { params });
+  return releaseKey.approve(ctx, { params });
 };
 
-export const rejectReleaseKey: Verb<typeof calls.rejectReleaseKey> = releaseKey.reject(
-  calls.rejectReleaseKey,
-);
+export const rejectReleaseKey: Verb<'rejectReleaseKey'> = releaseKey.reject();
 
 /** An upload locks its key before writing, so nothing is written after the withdrawal of the key. */
-export const withdrawReleaseKey: Verb<typeof calls.withdrawReleaseKey> = (ctx, { params }) =>
+export const withdrawReleaseKey: Verb<'withdrawReleaseKey'> = (ctx, { params }) =>
   ctx.db.transaction(async (tx) => {
     const { rowCount } = await tx.query(
       `update release_keys set withdrawn_at = $2 where id = $1 and status = 'Approved' and withdrawn_at is null`,

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type BodyOf, proposeReleaseKey as endpoint } from 'shared-api/contract';
 import { insertRow } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
-import type { Context, Verb } from '../../../http/context.ts';
+import type { Context, Input, Verb } from '../../../http/context.ts';
 import { expectSecondFactor } from '../../accounts/index.ts';
 import { tellReleasers } from '../tellReleasers.ts';
 import { releaseKey } from './releaseKey.ts';
@@ -11,7 +10,7 @@ import { releaseKey } from './releaseKey.ts';
 const newKey = (): string => `portal_rk_${randomBytes(32).toString('base64url')}`;
 
 const propose = (key: string) =>
-  releaseKey.propose<BodyOf<typeof endpoint>>(endpoint, async (tx, ctx, body) => {
+  releaseKey.propose<Input<'proposeReleaseKey'>['body']>(async (tx, ctx, body) => {
     const { remote, prefixes, slots, menu, reason } = body;
     await tellReleasers(tx, { step: 'key made', remote, by: ctx.actor.name });
     const { id } = await insertRow(tx, 'release_keys', {
@@ -31,7 +30,7 @@ const propose = (key: string) =>
  * Only a hash of the release key is stored, so a repeated request cannot return the same key again. The idempotency key
  * of the request is ignored, and a repeated request makes another release key.
  */
-export const proposeReleaseKey: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const proposeReleaseKey: Verb<'proposeReleaseKey'> = async (ctx, { body }) => {
   await expectSecondFactor(ctx, body.Code);
   const key = newKey();
   const unkept: Context = { ...ctx, idempotencyKey: undefined };

@@ -9,11 +9,9 @@ import {
   rollback,
   withdrawCandidates,
 } from 'remote/release';
-import type * as calls from 'shared-api/contract';
-import type { BodyOf } from 'shared-api/contract';
 import { audienceIn, type ReleaseAction } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
-import type { Context, Verb } from '../../../http/context.ts';
+import type { Context, Input, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
 import { expectSecondFactor } from '../../accounts/index.ts';
@@ -28,7 +26,7 @@ interface Change {
   ctx: Context;
   store: ReleaseStore;
   remote: string;
-  body: BodyOf<typeof calls.changeRelease>;
+  body: Input<'changeRelease'>['body'];
 }
 
 type Deed = (change: Change) => Promise<{ version?: string; audience?: string | null }>;
@@ -119,7 +117,7 @@ const deeds: Record<ReleaseAction, Deed> = {
 const actionOf = (action: ReleaseAction): string =>
   `remote.${action.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-export const changeRelease: Verb<typeof calls.changeRelease> = async (ctx, { params: { remote }, body }) => {
+export const changeRelease: Verb<'changeRelease'> = async (ctx, { params: { remote }, body }) => {
   await expectSecondFactor(ctx, body.Code);
   const store = writableStore(ctx);
   await ctx.db.transaction(async (tx) => {

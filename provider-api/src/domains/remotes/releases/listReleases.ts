@@ -1,5 +1,4 @@
 import { type Place, placesIn, type Registry, readRegistry } from 'remote/release';
-import type * as calls from 'shared-api/contract';
 import type { ReleaseVersion, RemoteReleases } from 'shared-api/contract';
 import { audienceText, dayMs } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
@@ -51,7 +50,7 @@ function placesOf(places: readonly Place[], rows: readonly ReleaseRow[]): Placed
   return [...byVersion.values()];
 }
 
-export const listReleases: Verb<typeof calls.listReleases> = async (ctx) => {
+export const listReleases: Verb<'listReleases'> = async (ctx) => {
   const { db, clock } = ctx;
   const store = storeOf(ctx);
   const registry: Registry = store ? await readRegistry(store) : { remotes: {} };

@@ -48,6 +48,7 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
   const { id, email } = await makeAccount(context.db, role, {});
   return {
     ...context,
+    endpoint: approveCorrection,
     requestId: 'model',
     address: '127.0.0.1',
     idempotencyKey: undefined,
@@ -250,7 +251,7 @@ export class RealBookings {
     if (correctionId === undefined) return;
     const staff = this.world.staff[by];
     const params = { id: correctionId };
-    if (approve) await correction.approve(approveCorrection)(staff, { params });
+    if (approve) await correction.approve(staff, { params });
     else await rejectCorrection(staff, { ...plain, params, body: { reason: 'Not so' } });
     this.proposals.delete(id);
   }
