@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type User, userById } from 'shared-api/accounts';
 import { mutationOf, queryOf, useSession } from 'shared-api/http';
 import { changePassword, changePasswordBody } from 'shared-api/sign-in';
-import { Button, DateText } from 'shared-ui';
-import { Modal } from 'shared-ui/dialogs';
-import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
+import { DateText } from 'shared-ui';
+import { DialogButton, FormDialog } from 'shared-ui/dialogs';
+import { PasswordField } from 'shared-ui/form';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { Protection } from './Protection.tsx';
 
@@ -36,42 +35,41 @@ function LastChange({ own }: { own: User }) {
   );
 }
 
+function Dialog({ onClose }: { onClose: () => void }) {
+  const { mutateAsync } = useMutation(mutationOf(changePassword));
+  return (
+    <FormDialog<Passwords>
+      title={title}
+      schema={changePasswordBody}
+      submit="Change"
+      width={418}
+      onSubmit={(passwords) => mutateAsync({ body: passwords })}
+      onClose={onClose}
+    >
+      <PasswordField
+        name="CurrentPassword"
+        label="Current password"
+        required
+        autoComplete="current-password"
+      />
+      <NewPasswordFields labels={['New password', 'Confirm new password']} />
+    </FormDialog>
+  );
+}
+
 export function ChangePassword() {
-  const [open, setOpen] = useState(false);
   const user = useSession((state) => state.user);
-  const { mutateAsync: change } = useMutation(mutationOf(changePassword));
   return (
     <Protection
       icon="lock"
       name="Password"
       actions={
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <DialogButton aria-haspopup="dialog" dialog={(close) => <Dialog onClose={close} />}>
           {title}
-        </Button>
+        </DialogButton>
       }
     >
       {user && <LastChange own={user} />}
-      <Modal title={title} open={open} onClose={() => setOpen(false)}>
-        <PortalForm<Passwords>
-          label={title}
-          schema={changePasswordBody}
-          onSubmit={async (passwords) => {
-            await change({ body: passwords });
-            setOpen(false);
-          }}
-        >
-          <PasswordField
-            name="CurrentPassword"
-            label="Current password"
-            required
-            autoComplete="current-password"
-          />
-          <NewPasswordFields labels={['New password', 'Confirm new password']} />
-          <FormActions onCancel={() => setOpen(false)}>
-            <SubmitButton>Change</SubmitButton>
-          </FormActions>
-        </PortalForm>
-      </Modal>
     </Protection>
   );
 }

@@ -1,63 +1,39 @@
 import type { ReactNode } from 'react';
-import { Stack } from 'shared-ui';
-import { Modal } from 'shared-ui/dialogs';
-import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { FormDialog, type FormDialogProps } from 'shared-ui/dialogs';
+import { TextField } from 'shared-ui/form';
 
 export interface CodeValues {
   code?: string;
   reason?: string;
 }
 
-interface Props {
-  title: string;
-  by: 'app' | 'mail';
-  submit: string;
-  danger?: boolean;
-  validate?: (values: CodeValues) => Partial<Record<keyof CodeValues, string | undefined>>;
-  onSubmit: (code: string, values: CodeValues) => Promise<unknown>;
-  onClose: () => void;
+interface Props extends Omit<FormDialogProps<CodeValues>, 'onSubmit' | 'children'> {
   children?: ReactNode;
+  by: 'app' | 'mail';
+  onSubmit: (code: string, values: CodeValues) => Promise<unknown>;
 }
 
-export const CodeDialog = ({
-  title,
-  by,
-  submit,
-  danger = false,
-  validate,
-  onSubmit,
-  onClose,
-  children,
-}: Props) => (
-  <Modal title={title} open onClose={onClose} width={480}>
-    <PortalForm<CodeValues>
-      label={title}
-      validate={(values) => ({
-        code: values.code?.trim() ? undefined : 'Enter the code',
-        ...validate?.(values),
-      })}
-      onSubmit={async (values) => {
-        await onSubmit(values.code?.trim() ?? '', values);
-        onClose();
-      }}
-    >
-      <Stack space={4}>
-        {children}
-        <TextField
-          name="code"
-          label="Code"
-          hint={
-            by === 'app'
-              ? 'Of your authenticator app, or a recovery code'
-              : 'We have mailed it to you; it is valid for 15 minutes'
-          }
-          autoComplete="one-time-code"
-          required
-        />
-        <FormActions onCancel={onClose}>
-          <SubmitButton variant={danger ? 'danger' : 'primary'}>{submit}</SubmitButton>
-        </FormActions>
-      </Stack>
-    </PortalForm>
-  </Modal>
+export const CodeDialog = ({ by, validate, onSubmit, children, ...dialog }: Props) => (
+  <FormDialog<CodeValues>
+    width={480}
+    {...dialog}
+    validate={(values) => ({
+      code: values.code?.trim() ? undefined : 'Enter the code',
+      ...validate?.(values),
+    })}
+    onSubmit={(values) => onSubmit(values.code?.trim() ?? '', values)}
+  >
+    {children}
+    <TextField
+      name="code"
+      label="Code"
+      hint={
+        by === 'app'
+          ? 'Of your authenticator app, or a recovery code'
+          : 'We have mailed it to you; it is valid for 15 minutes'
+      }
+      autoComplete="one-time-code"
+      required
+    />
+  </FormDialog>
 );

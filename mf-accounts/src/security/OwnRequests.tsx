@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { mutationOf, queryOf } from 'shared-api/http';
 import { askAboutOwnData, ownRequests, type RequestKind, requestKinds } from 'shared-api/privacy';
-import { Button, Card, DateText, LoadFailure, Skeletons, Tag } from 'shared-ui';
-import { Modal } from 'shared-ui/dialogs';
+import { Card, DateText, LoadFailure, Skeletons, Tag } from 'shared-ui';
+import { DialogButton, FormDialog } from 'shared-ui/dialogs';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
-import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { kindOptions } from '../shared/kindOptions.ts';
 import styles from './Security.module.css';
 
@@ -14,28 +12,23 @@ const tones = { Open: 'info', Answered: 'success', Refused: 'neutral' } as const
 function AskDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(mutationOf(askAboutOwnData));
   return (
-    <Modal title="Ask about your data" open onClose={onClose}>
-      <PortalForm<{ kind: RequestKind; text: string }>
-        label="Ask about your data"
-        schema={askAboutOwnData.body}
-        onSubmit={async (body) => {
-          await mutateAsync({ body });
-          onClose();
-        }}
-      >
-        <SelectField
-          name="kind"
-          label="You ask for"
-          options={kindOptions}
-          placeholder="Choose what you ask for"
-          required
-        />
-        <TextAreaField name="text" label="Your request" rows={4} required />
-        <FormActions onCancel={onClose}>
-          <SubmitButton>Send request</SubmitButton>
-        </FormActions>
-      </PortalForm>
-    </Modal>
+    <FormDialog<{ kind: RequestKind; text: string }>
+      title="Ask about your data"
+      schema={askAboutOwnData.body}
+      submit="Send request"
+      width={418}
+      onSubmit={(body) => mutateAsync({ body })}
+      onClose={onClose}
+    >
+      <SelectField
+        name="kind"
+        label="You ask for"
+        options={kindOptions}
+        placeholder="Choose what you ask for"
+        required
+      />
+      <TextAreaField name="text" label="Your request" rows={4} required />
+    </FormDialog>
   );
 }
 
@@ -68,19 +61,15 @@ function Asked() {
   );
 }
 
-export function OwnRequests() {
-  const [asking, setAsking] = useState(false);
-  return (
-    <Card
-      title="Requests about your data"
-      actions={
-        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          Ask about your data
-        </Button>
-      }
-    >
-      <Asked />
-      {asking && <AskDialog onClose={() => setAsking(false)} />}
-    </Card>
-  );
-}
+export const OwnRequests = () => (
+  <Card
+    title="Requests about your data"
+    actions={
+      <DialogButton aria-haspopup="dialog" dialog={(close) => <AskDialog onClose={close} />}>
+        Ask about your data
+      </DialogButton>
+    }
+  >
+    <Asked />
+  </Card>
+);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type Booking, passengerForm } from 'shared-api/bookings';
 import { Button, Inline, RowList, Tag } from 'shared-ui';
-import { Modal } from 'shared-ui/dialogs';
-import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { FormDialog } from 'shared-ui/dialogs';
 import { PassengerFields } from '../shared/booking-fields/PassengerFields.tsx';
 import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
 import styles from './ChangePassengers.module.css';
@@ -25,10 +24,8 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
     const passenger = booking.passengers.find((each) => each.id === id);
     return edited[id] ?? (passenger && personValues(passenger));
   };
-  const save = (id: number, person: PersonValues) => {
+  const save = (id: number, person: PersonValues) =>
     onPeople({ ...people, edited: { ...edited, [id]: person } });
-    close();
-  };
   const remove = (id: number) => onPeople({ ...people, removed: [...removed, id] });
   const undo = (id: number) => {
     document.getElementById(editId(id))?.focus();
@@ -83,23 +80,21 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
           );
         })}
       </RowList>
-      <Modal title="Edit a passenger" open={shown !== undefined} onClose={close}>
-        {shown && editing !== undefined && (
-          <PortalForm<PersonValues>
-            label="Edit a passenger"
-            local
-            schema={passengerForm}
-            initialValues={shown}
-            onSubmit={(person) => save(editing, person)}
-          >
-            <PassengerFields />
-            <FormActions>
-              <SubmitButton>Save passenger</SubmitButton>
-              <Button onClick={close}>Do not change</Button>
-            </FormActions>
-          </PortalForm>
-        )}
-      </Modal>
+      {shown && editing !== undefined && (
+        <FormDialog<PersonValues>
+          title="Edit a passenger"
+          local
+          schema={passengerForm}
+          initialValues={shown}
+          submit="Save passenger"
+          cancel="Do not change"
+          width={418}
+          onSubmit={(person) => save(editing, person)}
+          onClose={close}
+        >
+          <PassengerFields />
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Booking } from 'shared-api/bookings';
 import { correctNames } from 'shared-api/changes';
 import { useOffline } from 'shared-ui';
+import { DialogButton } from 'shared-ui/dialogs';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
 import { CallDialog } from '../shared/CallDialog.tsx';
-import { DialogButton } from '../shared/DialogButton.tsx';
 import { nameOf } from '../shared/deskWords.ts';
 
 export function CorrectNames({ booking: { id, version = 1, passengers } }: { booking: Booking }) {

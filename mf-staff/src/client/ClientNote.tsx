@@ -1,8 +1,8 @@
 import { correctClientNote, type ClientNote as Note } from 'shared-api/clients';
 import { MomentText } from 'shared-ui';
+import { DialogButton } from 'shared-ui/dialogs';
 import { TextAreaField } from 'shared-ui/fields';
 import { CallDialog } from '../shared/CallDialog.tsx';
-import { DialogButton } from '../shared/DialogButton.tsx';
 import styles from './ClientNotes.module.css';
 
 type Version = Pick<Note, 'text' | 'by' | 'dateCreated'>;

@@ -7,7 +7,7 @@ import { transactionTypes } from 'shared-api/transactions';
 import { displayName } from 'shared-api/wording';
 import { Grid, links, Money, Stack, usePageParam } from 'shared-ui';
 import { type Column, StatTile } from 'shared-ui/data';
-import { DialogButton } from '../shared/DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { StaffTable } from '../shared/StaffTable.tsx';

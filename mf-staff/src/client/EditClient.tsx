@@ -4,7 +4,7 @@ import { readIdentification, type UserDetails } from 'shared-api/accounts';
 import { updateClientMutation } from 'shared-api/clients';
 import { mutationOf } from 'shared-api/http';
 import { Button, Icon, notify } from 'shared-ui';
-import { FormDialog } from '../shared/FormDialog.tsx';
+import { FormDialog } from 'shared-ui/dialogs';
 import { clientEdit } from './clientEdit.ts';
 import { EditClientFields } from './EditClientFields.tsx';
 

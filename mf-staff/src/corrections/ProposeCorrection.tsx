@@ -12,7 +12,7 @@ import { bookingStatusWords } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
 import { Drawer, EmptyState } from 'shared-ui';
 import { RadioField, TextAreaField } from 'shared-ui/fields';
-import { DialogForm } from '../shared/DialogForm.tsx';
+import { DialogForm } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';
 import { correctionMoney } from './correctionMoney.ts';
 

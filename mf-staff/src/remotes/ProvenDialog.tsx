@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiProblem } from 'shared-api/http';
+import { FormDialog, type FormDialogProps } from 'shared-ui/dialogs';
 import { TextField } from 'shared-ui/form';
-import { FormDialog, type FormDialogProps } from '../shared/FormDialog.tsx';
 
 /** The server needs no code if the user gave a second-factor code in the last 15 minutes. */
 export interface Proven {

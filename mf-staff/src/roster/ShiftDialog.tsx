@@ -3,9 +3,9 @@ import { dayMs, lagosDate, lagosInstant, lagosTime } from 'shared-api/dates';
 import { mutationOf } from 'shared-api/http';
 import { createShift, isShiftSpan, type Shift, shiftTooLong, updateShift } from 'shared-api/roster';
 import { SendButton } from 'shared-ui';
+import { FormDialog } from 'shared-ui/dialogs';
 import { SelectField, TimeField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow } from 'shared-ui/form';
-import { FormDialog } from '../shared/FormDialog.tsx';
 
 interface Values {
   officerId: number;

@@ -9,9 +9,9 @@ import {
   serviceTypeChoices,
   updateService,
 } from 'shared-api/services';
+import { FormDialog } from 'shared-ui/dialogs';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, TextField } from 'shared-ui/form';
-import { FormDialog } from '../shared/FormDialog.tsx';
 
 interface ServiceValues {
   Name: string;

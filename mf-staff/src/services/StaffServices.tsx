@@ -4,7 +4,7 @@ import { can, useSession } from 'shared-api/http';
 import { isNowhere, type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
 import { Icon, links, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { actionColumn, type Column } from 'shared-ui/data';
-import { DialogButton } from '../shared/DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 import { RowActions } from '../shared/RowActions.tsx';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { ServiceForm } from './ServiceForm.tsx';

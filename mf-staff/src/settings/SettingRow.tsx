@@ -1,5 +1,5 @@
 import { MomentText, Stack, Tag } from 'shared-ui';
-import { DialogButton } from '../shared/DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import { EditSetting } from './EditSetting.tsx';
 import { SettingHistory } from './SettingHistory.tsx';

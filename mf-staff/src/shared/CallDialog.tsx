@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { BodyOf, Endpoint } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
-import { ConfirmDialog } from 'shared-ui/dialogs';
-import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { ConfirmDialog, FormDialog, type FormDialogProps } from 'shared-ui/dialogs';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 
 type Sent<E extends Endpoint> = Parameters<NonNullable<ReturnType<typeof mutationOf<E>>['mutationFn']>>[0];

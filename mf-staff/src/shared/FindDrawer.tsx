@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, Drawer, EmptyState, Icon, RowList, Stack } from 'shared-ui';
-import { DialogButton } from './DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 import styles from './FindDrawer.module.css';
 
 interface FindPanelProps<Row> {

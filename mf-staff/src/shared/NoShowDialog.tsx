@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { lagosTime } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
+import { FormDialog } from 'shared-ui/dialogs';
 import { TimeField } from 'shared-ui/fields';
 import { FieldRow } from 'shared-ui/form';
-import { FormDialog } from './FormDialog.tsx';
 
 interface Values {
   waitedFrom?: string;

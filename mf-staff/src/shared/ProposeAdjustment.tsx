@@ -7,8 +7,7 @@ import { proposeAdjustment } from 'shared-api/payments';
 import { Drawer, Money } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { RadioField, TextAreaField } from 'shared-ui/fields';
-import { AmountField, koboFromTyped, useFormState } from 'shared-ui/form';
-import { DialogForm } from './DialogForm.tsx';
+import { AmountField, DialogForm, koboFromTyped, useFormState } from 'shared-ui/form';
 
 interface Values {
   direction?: 'credit' | 'debit';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { confirmPayment } from 'shared-api/payments';
+import { FormDialog } from 'shared-ui/dialogs';
 import { TextAreaField } from 'shared-ui/fields';
-import { FormDialog } from './FormDialog.tsx';
 
 /** The rules for a reason are the same in all calls, so the schema of one call serves for all. */
 const schema = confirmPayment.body;

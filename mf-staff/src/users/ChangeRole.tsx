@@ -4,8 +4,8 @@ import { mutationOf } from 'shared-api/http';
 import type { StaffRole } from 'shared-api/permissions';
 import { changeStaffRole, staffRoleBody, staffRoles } from 'shared-api/staff';
 import { displayName } from 'shared-api/wording';
+import { FormDialog } from 'shared-ui/dialogs';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
-import { FormDialog } from '../shared/FormDialog.tsx';
 import { AirportsField, airportBox, tickedAirports } from './AirportsField.tsx';
 
 interface RoleValues {

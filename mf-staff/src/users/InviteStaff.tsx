@@ -1,9 +1,9 @@
 import { inviteStaff, staffInvitation, staffRoles } from 'shared-api/staff';
 import { Icon } from 'shared-ui';
+import { DialogButton } from 'shared-ui/dialogs';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { CallDialog } from '../shared/CallDialog.tsx';
-import { DialogButton } from '../shared/DialogButton.tsx';
 import { AirportsField, tickedAirports } from './AirportsField.tsx';
 
 export const InviteStaff = () => (

@@ -34,7 +34,6 @@ export function FundActions({ transaction }: { transaction: Transaction }) {
       {asking && (
         <AskOwner
           transaction={transaction}
-          open
           onClose={close}
           pending={<LoadingCover />}
           failed={<NotOpened title="Cancel this invoice?" onClose={close} />}

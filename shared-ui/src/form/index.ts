@@ -3,6 +3,7 @@ export { AmountField } from './AmountField.tsx';
 export { CellInput } from './CellInput.tsx';
 export { CheckboxField } from './CheckboxField.tsx';
 export { CheckboxInput } from './CheckboxInput.tsx';
+export { DialogForm } from './DialogForm.tsx';
 export { useIsDialogOpen } from './dialogContext.ts';
 export { FieldRow, FormActions } from './FormActions.tsx';
 export { amountFieldValue, formatAmountTyped, koboFromTyped } from './formatAmountTyped.ts';

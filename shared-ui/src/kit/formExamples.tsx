@@ -5,7 +5,7 @@ import { Button, Stack } from '../index.ts';
 import * as registration from '../registration/index.ts';
 import { type Examples, Opened, options } from './Example.tsx';
 
-export const formExamples: Examples<typeof form, 'FormSpy'> = {
+export const formExamples: Examples<typeof form, 'FormSpy' | 'DialogForm'> = {
   AmountField: (
     <form.AmountField name="amount" label="Amount" suggestions={[{ label: 'Shortfall', kobo: 2_500_000 }]} />
   ),
@@ -58,6 +58,23 @@ export const dialogExamples: Examples<typeof dialogs> = {
         </dialogs.ConfirmDialog>
       )}
     </Opened>
+  ),
+  DialogButton: <dialogs.DialogButton dialog={() => null}>Ask</dialogs.DialogButton>,
+  FormDialog: (
+    <dialogs.DialogButton
+      dialog={(close) => (
+        <dialogs.FormDialog
+          title="Change password"
+          submit="Change"
+          onSubmit={() => undefined}
+          onClose={close}
+        >
+          <form.TextField name="code" label="Code" required />
+        </dialogs.FormDialog>
+      )}
+    >
+      Open
+    </dialogs.DialogButton>
   ),
   Modal: (
     <Opened>

@@ -3,10 +3,9 @@ import { type Booking, bookingQuery, type DeskBooking, flightForm } from 'shared
 import { changeBookingMutation } from 'shared-api/changes';
 import { lagosInstant, lagosTime } from 'shared-api/dates';
 import { EmptyState } from 'shared-ui';
-import { Modal } from 'shared-ui/dialogs';
+import { FormDialog, Modal } from 'shared-ui/dialogs';
 import { DateField, TextAreaField, TimeField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
 import { QueryState } from '../../shared/QueryState.tsx';
 
 interface Values {

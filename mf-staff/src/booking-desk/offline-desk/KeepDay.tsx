@@ -7,7 +7,7 @@ import { deskPack, endOfKeptDay } from 'shared-api/desk';
 import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
 import { Icon, lazyPart, useOffline } from 'shared-ui';
-import { DialogButton } from '../../shared/DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 
 const KeepDayDialog = lazyPart(async () => (await import('./KeepDayDialog.tsx')).KeepDayDialog);
 

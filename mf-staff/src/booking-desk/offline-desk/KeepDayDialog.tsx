@@ -4,8 +4,8 @@ import { deskPack } from 'shared-api/desk';
 import { keptDayName, mutationOf, session } from 'shared-api/http';
 import { keptDay, pinPattern } from 'shared-api/kept-day';
 import { notify } from 'shared-ui';
+import { FormDialog } from 'shared-ui/dialogs';
 import { TextField } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
 
 interface Pins {
   pin: string;

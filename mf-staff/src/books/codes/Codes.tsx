@@ -3,8 +3,8 @@ import { type GlCode, ledgerAccounts, listGlCodes, removeGlCode } from 'shared-a
 import { queryOf, useCan } from 'shared-api/http';
 import { Stack } from 'shared-ui';
 import { actionColumn, type Column } from 'shared-ui/data';
+import { DialogButton } from 'shared-ui/dialogs';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
-import { DialogButton } from '../../shared/DialogButton.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { AddCode, ChangeCode } from './CodeDialogs.tsx';

@@ -8,8 +8,7 @@ import { accountProblems, askPayout, banks, isCheckedBank } from 'shared-api/pay
 import { displayName } from 'shared-api/wording';
 import { Money } from 'shared-ui';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
-import { AmountField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
-import { DialogForm } from '../../shared/DialogForm.tsx';
+import { AmountField, DialogForm, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
 import { FindDrawer } from '../../shared/FindDrawer.tsx';
 import { FoundClients } from '../../shared/FoundClients.tsx';
 

@@ -5,7 +5,7 @@ import { mutationOf } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { displayName } from 'shared-api/wording';
 import { TextAreaField } from 'shared-ui/fields';
-import { DialogForm } from '../../shared/DialogForm.tsx';
+import { DialogForm } from 'shared-ui/form';
 import { FindPanel } from '../../shared/FindDrawer.tsx';
 import { FoundClients } from '../../shared/FoundClients.tsx';
 

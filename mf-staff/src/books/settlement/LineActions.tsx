@@ -10,9 +10,9 @@ import {
 } from 'shared-api/books';
 import { mutationOf, queryOf, useCan, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
+import { FormDialog } from 'shared-ui/dialogs';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { CallDialog, ConfirmCall, ReasonCall } from '../../shared/CallDialog.tsx';
-import { FormDialog } from '../../shared/FormDialog.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AssignSuspense } from './AssignSuspense.tsx';
 import { isUndecided, lacks, mayIgnore, mayPost } from './lineText.ts';

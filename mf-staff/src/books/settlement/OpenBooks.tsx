@@ -6,10 +6,9 @@ import { listOf, mutationOf, queryOf } from 'shared-api/http';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { Banner, Button, Card, Drawer, Stack } from 'shared-ui';
+import { DialogButton } from 'shared-ui/dialogs';
 import { DateField, TextAreaField } from 'shared-ui/fields';
-import { AmountField, CheckboxField, koboFromTyped, useFormState } from 'shared-ui/form';
-import { DialogButton } from '../../shared/DialogButton.tsx';
-import { DialogForm } from '../../shared/DialogForm.tsx';
+import { AmountField, CheckboxField, DialogForm, koboFromTyped, useFormState } from 'shared-ui/form';
 
 interface Values {
   day?: string;

@@ -13,8 +13,7 @@ import {
 import { ApiProblem, mutationOf, queryOf } from 'shared-api/http';
 import { Banner, Drawer, FileButton, Icon, links, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
-import { FieldRow, type PortalFormProps, TextField } from 'shared-ui/form';
-import { DialogForm } from '../../shared/DialogForm.tsx';
+import { DialogForm, FieldRow, type PortalFormProps, TextField } from 'shared-ui/form';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { MappingPreview } from './MappingPreview.tsx';
 import {

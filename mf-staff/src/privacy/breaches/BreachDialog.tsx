@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { lagosDate, lagosInstant, lagosTime } from 'shared-api/dates';
 import { mutationOf, serverNow } from 'shared-api/http';
 import { type Breach, type BreachClass, breachClasses, changeBreach, recordBreach } from 'shared-api/privacy';
+import { FormDialog } from 'shared-ui/dialogs';
 import { DateField, TextAreaField, TimeField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, TextField } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
 import styles from './BreachDialog.module.css';
 
 type Texts = Pick<Breach, 'what' | 'people' | 'consequences' | 'measures'>;

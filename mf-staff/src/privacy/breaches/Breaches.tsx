@@ -6,7 +6,7 @@ import { type Breach, breachClasses, listBreaches } from 'shared-api/privacy';
 import { countOf } from 'shared-api/wording';
 import { Banner, ShortMomentText, Stack, Tag } from 'shared-ui';
 import { actionColumn, type Column, type PeekContent } from 'shared-ui/data';
-import { DialogButton } from '../../shared/DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { BreachActions } from './BreachActions.tsx';
 import { BreachDialog } from './BreachDialog.tsx';

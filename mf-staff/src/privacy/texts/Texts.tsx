@@ -4,7 +4,7 @@ import { formatShortDateTime } from 'shared-api/dates';
 import { queryOf } from 'shared-api/http';
 import { listTexts, type PublishedText } from 'shared-api/terms';
 import type { Column } from 'shared-ui/data';
-import { DialogButton } from '../../shared/DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 import { StaffTable } from '../../shared/StaffTable.tsx';
 import { PublishText } from './PublishText.tsx';
 import { kindWords, pageOf } from './textWords.ts';

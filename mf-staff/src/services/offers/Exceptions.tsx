@@ -12,7 +12,7 @@ import { mutationOf, queryOf, serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
 import { Card, SendButton } from 'shared-ui';
 import { actionColumn, type Column, QueryTable } from 'shared-ui/data';
-import { DialogButton } from '../../shared/DialogButton.tsx';
+import { DialogButton } from 'shared-ui/dialogs';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 import { exceptionText } from './offerTexts.ts';
 

@@ -9,9 +9,9 @@ import {
 } from 'shared-api/availability';
 import { keys, mutationOf } from 'shared-api/http';
 import { Banner } from 'shared-ui';
+import { FormDialog } from 'shared-ui/dialogs';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, TextField, useFormState } from 'shared-ui/form';
-import { FormDialog } from '../../shared/FormDialog.tsx';
 import { HourFields } from './HourFields.tsx';
 import { staysValid } from './offerTexts.ts';
 

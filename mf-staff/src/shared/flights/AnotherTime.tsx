@@ -1,8 +1,8 @@
 import { type DeskBooking, dueOf } from 'shared-api/bookings';
 import { daysLater, formatClock, lagosInstant } from 'shared-api/dates';
+import { FormDialog } from 'shared-ui/dialogs';
 import { TimeField } from 'shared-ui/fields';
 import { dueClock } from '../DueTime.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 
 /** The typed time may belong to the day before or after. The day that brings it nearest to `due` is used. */
 function nearest(date: string, time: string, due: Date): Date {

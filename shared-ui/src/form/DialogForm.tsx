@@ -1,14 +1,9 @@
-import { Stack } from 'shared-ui';
-import {
-  FormActions,
-  PortalForm,
-  type PortalFormProps,
-  SubmitButton,
-  type SubmitButtonProps,
-} from 'shared-ui/form';
+import { Stack } from '../layout/Stack.tsx';
+import { FormActions } from './FormActions.tsx';
+import { PortalForm, type PortalFormProps } from './PortalForm.tsx';
+import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 
-export interface DialogFormProps<Values extends object>
-  extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'onSubmit' | 'children'> {
+export interface DialogFormProps<Values extends object> extends PortalFormProps<Values> {
   title: string;
   submit: string;
   /** Another text is needed if 'Cancel' could mean the action itself, such as cancelling an invoice. */
@@ -35,7 +30,7 @@ export function DialogForm<Values extends object>({
     onClose();
   };
   return (
-    <PortalForm<Values> {...form} label={title} onSubmit={submitAndClose}>
+    <PortalForm<Values> label={title} {...form} onSubmit={submitAndClose}>
       <Stack space={4}>
         {children}
         <FormActions onCancel={onClose} cancel={cancel}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonProps } from 'shared-ui';
+import { Button, type ButtonProps } from '../button/Button.tsx';
 
 interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
   dialog: (close: () => void) => ReactNode;
