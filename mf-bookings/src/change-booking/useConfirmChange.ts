@@ -1,20 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { isOutcomeUnknown } from 'shared-api/bookings';
 import { changeBookingMutation } from 'shared-api/changes';
 import { ApiProblem, keys } from 'shared-api/http';
+import { repeatWhileLost, useCheckAgain } from '../shared/lostReply.ts';
 import type { KeptChange } from './useChangeDraft.ts';
-
-const maxChecks = 5;
-const firstPauseMs = 1_000;
-const maxPauseMs = 15_000;
 
 export type Phase = 'ready' | 'sending' | 'checking' | 'unknown';
 
-/**
- * A change takes effect only once. After a lost reply, the request is repeated with the same idempotency key.
- * The server then returns the first reply or makes the change now.
- */
 export function useConfirmChange(
   { draft: { intent }, latest, update, forget }: KeptChange,
   onChanged: () => void,
@@ -23,12 +16,7 @@ export function useConfirmChange(
   const [phase, setPhase] = useState<Phase>(intent ? 'unknown' : 'ready');
   const { mutate } = useMutation({
     ...changeBookingMutation,
-    retry: (failures, problem) => {
-      if (!isOutcomeUnknown(problem) || failures >= maxChecks) return false;
-      setPhase('checking');
-      return true;
-    },
-    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, maxPauseMs),
+    ...repeatWhileLost(() => setPhase('checking')),
     onSuccess: () => {
       forget();
       onChanged();
@@ -52,15 +40,7 @@ export function useConfirmChange(
     update({ intent: confirmed });
     start('sending');
   };
-  const isUnknown = phase === 'unknown';
-  const check = () => isUnknown && start('checking');
-  // After a reload or an offline period, a request is repeated if its outcome is not known.
-  const checkAtFirst = useEffectEvent(check);
-  useEffect(() => void checkAtFirst(), []);
-  useEffect(() => {
-    if (!isUnknown) return;
-    addEventListener('online', check);
-    return () => removeEventListener('online', check);
-  });
+  const check = () => phase === 'unknown' && start('checking');
+  useCheckAgain(check);
   return { phase, confirm, check };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fullHoursOf, notOfferedOf } from 'shared-api/availability';
 import {
@@ -17,6 +17,7 @@ import { useStore } from 'zustand';
 import { bookedState } from '../../shared/bookedState.ts';
 import { FundShortfall } from '../../shared/FundShortfall.tsx';
 import type { Leg } from '../../shared/legs.ts';
+import { repeatWhileLost, useCheckAgain } from '../../shared/lostReply.ts';
 import { Checking, Unknown } from '../../shared/OutcomeUnknown.tsx';
 import type { Wallet } from '../../shared/useWallet.ts';
 import { isPastFlight, selectFutureDate } from '../details/entryRules.ts';
@@ -105,14 +106,6 @@ export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props
   );
 }
 
-const maxChecks = 5;
-const firstPauseMs = 1_000;
-const maxPauseMs = 15_000;
-
-/**
- * A booking takes effect only once. After a lost reply, the request is repeated with the same idempotency
- * key. The server then returns the first reply or books now.
- */
 function useConfirmBooking(booking: BookingStore) {
   const { dispatch, getState } = booking;
   const navigate = useNavigate();
@@ -120,12 +113,7 @@ function useConfirmBooking(booking: BookingStore) {
   const keepsPassengers = useKeepsPassengers(booking);
   const { mutate } = useMutation({
     ...createBookingsMutation,
-    retry: (failures, problem) => {
-      if (!isOutcomeUnknown(problem) || failures >= maxChecks) return false;
-      dispatch({ type: 'lost' });
-      return true;
-    },
-    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, maxPauseMs),
+    ...repeatWhileLost(() => dispatch({ type: 'lost' })),
     onSuccess: ({ data }) => {
       const { draftId, added } = getState();
       dispatch({ type: 'booked' });
@@ -154,22 +142,14 @@ function useConfirmBooking(booking: BookingStore) {
   });
 
   /** A second click leaves the phase as it is, so nothing is sent for it. */
-  const proceed = useCallback(
-    (action: BookingAction) => {
-      const before = getState().phase;
-      dispatch(action);
-      const { phase, intent } = getState();
-      if (intent && phase !== before) mutate(intent);
-    },
-    [dispatch, getState, mutate],
-  );
-  const checkAgain = useCallback(() => proceed({ type: 'checked' }), [proceed]);
-  // After a reload or an offline period, a request is repeated if its outcome is not known.
-  useEffect(() => {
-    checkAgain();
-    addEventListener('online', checkAgain);
-    return () => removeEventListener('online', checkAgain);
-  }, [checkAgain]);
+  const proceed = (action: BookingAction) => {
+    const before = getState().phase;
+    dispatch(action);
+    const { phase, intent } = getState();
+    if (intent && phase !== before) mutate(intent);
+  };
+  const checkAgain = () => proceed({ type: 'checked' });
+  useCheckAgain(checkAgain);
 
   const confirm = (
     legs: readonly Leg[],
