@@ -9,6 +9,8 @@ import { airportOfOffer, exceptionFields, offerFields, someDay } from './schemas
 
 const placesWanted = `Between 1 and ${maxPassengers}`;
 
+const afterOffer = [keys.services, keys.bookings];
+
 export const serviceAvailability = endpoint({
   method: 'GET',
   path: '/services/:id/availability',
@@ -59,11 +61,7 @@ export const changeOffer = endpoint({
     reason: optionalTextFrom3(500).optional(),
   }),
   reply: returns<typeof replies.changeOffer>(),
-  meta: {
-    success: 'Saved',
-    failure: 'Where and when was not saved',
-    invalidates: [keys.services, keys.bookings],
-  },
+  meta: { success: 'Saved', failure: 'Where and when was not saved', invalidates: afterOffer },
 });
 
 export const listOfferExceptions = endpoint({
@@ -85,11 +83,7 @@ export const addOfferException = endpoint({
   body: exceptionFields,
   idempotent: true,
   reply: returns<typeof replies.addOfferException>(),
-  meta: {
-    success: 'Exception added',
-    failure: 'The exception was not added',
-    invalidates: [keys.services, keys.bookings],
-  },
+  meta: { success: 'Exception added', failure: 'The exception was not added', invalidates: afterOffer },
 });
 
 export const endOfferException = endpoint({
@@ -98,9 +92,5 @@ export const endOfferException = endpoint({
   access: ['offers.edit', 'desk.checkIn'],
   summary: 'End an exception: the hours are again as the service is offered',
   params: byId,
-  meta: {
-    success: 'Exception ended',
-    failure: 'The exception was not ended',
-    invalidates: [keys.services, keys.bookings],
-  },
+  meta: { success: 'Exception ended', failure: 'The exception was not ended', invalidates: afterOffer },
 });

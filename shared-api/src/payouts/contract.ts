@@ -19,6 +19,8 @@ import { banks, payoutStatuses } from './rules.ts';
 /** True means that the client closes the account: the whole balance is paid out, even while payouts are disabled. */
 const closing = () => boolean().optional();
 
+const afterPayout = [keys.wallet, keys.transactions, keys.activities];
+
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/payouts',
@@ -64,11 +66,7 @@ export const askPayout = endpoint({
   }),
   idempotent: true,
   reply: returns<typeof replies.askPayout>(),
-  meta: {
-    success: 'Payout asked for',
-    failure: 'The payout was not asked for',
-    invalidates: [keys.wallet, keys.transactions, keys.activities],
-  },
+  meta: { success: 'Payout asked for', failure: 'The payout was not asked for', invalidates: afterPayout },
 });
 
 export const approvePayout = endpoint({
@@ -79,11 +77,7 @@ export const approvePayout = endpoint({
   params: byId,
   idempotent: true,
   reply: returns<typeof replies.approvePayout>(),
-  meta: {
-    success: 'Payout approved',
-    failure: 'The payout was not approved',
-    invalidates: [keys.wallet, keys.transactions, keys.activities],
-  },
+  meta: { success: 'Payout approved', failure: 'The payout was not approved', invalidates: afterPayout },
 });
 
 export const payPayout = endpoint({
@@ -98,7 +92,7 @@ export const payPayout = endpoint({
   meta: {
     success: 'Payout recorded as paid',
     failure: 'The payment was not recorded',
-    invalidates: [keys.wallet, keys.transactions, keys.activities],
+    invalidates: afterPayout,
   },
 });
 
@@ -111,11 +105,7 @@ export const refusePayout = endpoint({
   body: object({ reason: optionalTextFrom3(500).optional() }),
   idempotent: true,
   reply: returns<typeof replies.refusePayout>(),
-  meta: {
-    success: 'The wallet has it again',
-    failure: 'The payout was not ended',
-    invalidates: [keys.wallet, keys.transactions, keys.activities],
-  },
+  meta: { success: 'The wallet has it again', failure: 'The payout was not ended', invalidates: afterPayout },
 });
 
 export const returnPayout = endpoint({
@@ -130,7 +120,7 @@ export const returnPayout = endpoint({
   meta: {
     success: 'The wallet has it again',
     failure: 'The return was not recorded',
-    invalidates: [keys.wallet, keys.transactions, keys.activities],
+    invalidates: afterPayout,
   },
 });
 
