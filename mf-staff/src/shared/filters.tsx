@@ -45,7 +45,7 @@ export const select = <Value,>(
   return {
     ...field,
     label,
-    useText: (value) => useOptions().find((option) => option.value === field.format(value))?.label ?? '…',
+    useText: (value) => useOptions().find((option) => option.value === String(value))?.label ?? '…',
     Field: (props) => <FilterSelect {...props} label={label} options={useOptions()} all={all} />,
   };
 };
@@ -63,7 +63,6 @@ export const days = (from = 'From', to = 'To') => ({
 
 const naira: ParamField<number> = {
   parse: (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined),
-  format: String,
 };
 
 const nairaText = (amount: number) => formatNaira(koboOf(amount));

@@ -7,7 +7,6 @@ import { withParams } from '../page/withParams.ts';
 /** Text that cannot be parsed counts as no filter. */
 export interface ParamField<Value> {
   parse(text: string): Value | undefined;
-  format(value: Value): string;
 }
 
 const maxTextLength = 200;
@@ -15,20 +14,16 @@ const maxTextLength = 200;
 export const param = {
   text: (): ParamField<string> => ({
     parse: (text) => firstCharacters(text.trim(), maxTextLength) || undefined,
-    format: (value) => value,
   }),
   oneOf: <const Value extends string>(values: readonly Value[]): ParamField<Value> => ({
     parse: (text) => values.find((value) => value === text),
-    format: (value) => value,
   }),
   number: (): ParamField<number> => ({
     parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
-    format: String,
   }),
   /** The value is YYYY-MM-DD. */
   day: (): ParamField<string> => ({
     parse: (text) => (isCalendarDate(text) ? text : undefined),
-    format: (value) => value,
   }),
 };
 
@@ -72,7 +67,7 @@ export function useListParams<Fields extends ParamFields, Sort extends string = 
     setSearch((previous) => {
       const texts = Object.entries(changes).map(([name, value]) => [
         name,
-        value === undefined ? undefined : (fields[name]?.format(value) ?? String(value)),
+        value === undefined ? undefined : String(value),
       ]);
       return withParams(previous, { page: undefined, ...Object.fromEntries(texts) });
     });

@@ -50,7 +50,6 @@ function PostMatched({ file }: { file: SettlementFile }) {
 
 const person: ParamField<string> = {
   parse: (text) => (/^(me|nobody|[1-9]\d{0,14})$/.test(text) ? text : undefined),
-  format: (value) => value,
 };
 const fields = { state: param.oneOf(lineViews), assigned: person };
 
