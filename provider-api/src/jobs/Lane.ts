@@ -81,7 +81,7 @@ export class Lane {
 
   private async workOff(): Promise<void> {
     try {
-      for (const job of this.periodic) if (await this.claimPeriodic(job)) await this.runPeriodic(job);
+      for (const job of await this.due()) if (await this.claimPeriodic(job)) await this.runPeriodic(job);
       for (let batch = await this.claim(); batch.length > 0; batch = await this.claim()) {
         await this.runAll(batch);
         if (this.stopped) return;
@@ -173,6 +173,15 @@ export class Lane {
         [job.kind, periodicDelaySeconds],
       );
     }
+  }
+
+  /** Claims write, and a lane wakes for each queued job: one read tells which periodic jobs need no claim. */
+  private async due(): Promise<readonly PeriodicJob[]> {
+    const { rows } = await this.context.db.query<{ kind: string }>(
+      'select kind from periodic_jobs where next_run > now()',
+    );
+    const waiting = new Set(rows.map(({ kind }) => kind));
+    return this.periodic.filter(({ kind }) => !waiting.has(kind));
   }
 
   private async claimPeriodic({ kind, everyMs, waitsAtFirst }: PeriodicJob): Promise<boolean> {
