@@ -54,7 +54,7 @@ async function newPostgres({ migrated }: { migrated: boolean }): Promise<Databas
   const name = `portal_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 6)}`;
   await onServer(async (client) => {
     const template = migrated ? await ensureTemplate(client) : 'template0';
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const db = openPostgres(named(serverUrl(), name), { poolSize: 6 });
   return {
