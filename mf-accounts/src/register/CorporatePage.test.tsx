@@ -73,11 +73,14 @@ test('Next Step is disabled until the form is valid and changed [REG-30]', async
   expect(next()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test.each(['0999', '3020', '199', '20201'])('the year %s is refused [REG-34]', async (year) => {
+test('the years 0999, 3020, 199 and 20201 are refused [REG-34]', async () => {
   const { user } = open();
-  await user.type(field(/^Year of creation/), year);
-  await user.tab();
-  expect(field(/^Year of creation/)).toHaveAccessibleDescription('Invalid year format');
+  for (const year of ['0999', '3020', '199', '20201']) {
+    await user.clear(field(/^Year of creation/));
+    await user.type(field(/^Year of creation/), year);
+    await user.tab();
+    expect(field(/^Year of creation/)).toHaveAccessibleDescription('Invalid year format');
+  }
 });
 
 test('Enter in step one sends nothing [REG-41]', async () => {

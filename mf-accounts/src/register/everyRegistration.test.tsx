@@ -22,27 +22,27 @@ describe.each([
   ['individual', IndividualPage, 2, 'The registration fee is ₦10,000.00.', person],
   ['family', FamilyPage, 2, 'The registration fee is ₦20,000.00.', person],
 ] as const)('the %s registration', (_, Page, steps, fee, texts) => {
-  test('says what it costs before anything is owed [S08]', () => {
+  test(`says what it costs, shows ${steps} steps, has a terms box named Accept, and the way to log in [S08] [REG-07] [REG-15] [REG-71]`, () => {
     renderPortal(<Page />);
     expect(screen.getByText(/registration fee/)).toHaveTextContent(fee);
-  });
-
-  test.each(texts)('refuses a %s of two characters and takes one of three [REG-25]', async (name) => {
-    const { user } = renderPortal(<Page />);
-    const input = document.querySelector(`[name="${name}"]`) ?? document.body;
-    await user.type(input, 'Ab');
-    await user.tab();
-    expect(input).toHaveAccessibleDescription(/Must be at least 3 character\(s\) long$/);
-    await user.type(input, 'c');
-    await user.tab();
-    expect(input).toBeValid();
-    expect(input).not.toHaveAccessibleDescription(/Must be/);
-  });
-
-  test('has a terms box named Accept, and the way to log in [REG-07] [REG-15]', () => {
-    renderPortal(<Page />);
+    const progress = within(screen.getByRole('list', { name: 'Progress' }));
+    expect(progress.getAllByRole('listitem')).toHaveLength(steps);
     expect(screen.getByRole('checkbox')).toHaveAttribute('name', 'Accept');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  test(`refuses two characters and takes three in ${texts.join(', ')} [REG-25]`, async () => {
+    const { user } = renderPortal(<Page />);
+    for (const name of texts) {
+      const input = document.querySelector(`[name="${name}"]`) ?? document.body;
+      await user.type(input, 'Ab');
+      await user.tab();
+      expect(input).toHaveAccessibleDescription(/Must be at least 3 character\(s\) long$/);
+      await user.type(input, 'c');
+      await user.tab();
+      expect(input).toBeValid();
+      expect(input).not.toHaveAccessibleDescription(/Must be/);
+    }
   });
 
   test('opens the terms in a dialog of that title [REG-08]', async () => {
@@ -60,12 +60,5 @@ describe.each([
     expect(await screen.findByRole('link', { name: 'Accept the terms and conditions' })).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeInvalid();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('');
-  });
-
-  test(`shows ${steps} steps [REG-71]`, () => {
-    renderPortal(<Page />);
-    expect(within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(
-      steps,
-    );
   });
 });
