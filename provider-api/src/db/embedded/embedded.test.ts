@@ -119,8 +119,6 @@ describe('the lock on the data folder', () => {
       `Another server is already running on the data folder ${folder}; stop it first`,
     );
     await first.close();
-    const again = await openEmbedded({ folder });
-    await again.close();
   });
 
   it('that a dead process left is taken over', async () => {

@@ -91,3 +91,26 @@ it('a letter that has left does not leave a second time when its job is run once
   await server.db.query(`insert into outbox (kind, payload) values ('letter', $1)`, [rows[0]?.payload]);
   expect(await server.mailTo(email)).toHaveLength(1);
 });
+
+describe('whether surveys are wanted', () => {
+  const path = '/me/contact-choices';
+
+  it('whoever never chose is invited to surveys; a choice holds until the next one, and all are kept', async () => {
+    const client = await server.as('Client');
+    const chosen = async () => (await client.get(path)).body.data;
+    expect(await chosen()).toEqual({ surveys: true });
+    for (const surveys of [false, false, true, false]) await client.patch(path, { surveys });
+    expect(await chosen()).toEqual({ surveys: false });
+    const { rows } = await server.db.query<{ given: boolean }>(
+      'select given from consents where person_id = $1 order by id',
+      [client.account.id],
+    );
+    expect(rows.map(({ given }) => given)).toEqual([false, true, false]);
+  });
+
+  it('a choice that was made is never changed', async () => {
+    const client = await server.as('Client');
+    await client.patch(path, { surveys: false });
+    await expect(server.db.query('update consents set given = true')).rejects.toThrow('never changed');
+  });
+});
