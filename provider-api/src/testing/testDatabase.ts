@@ -16,16 +16,6 @@ function serverUrl(): string {
 const named = (url: string, database: string) =>
   Object.assign(new URL(url), { pathname: `/${database}` }).toString();
 
-async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 async function exists(client: pg.Client, name: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   return rowCount === 1;
@@ -52,16 +42,17 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
 
 async function newPostgres({ migrated }: { migrated: boolean }): Promise<Database> {
   const name = `portal_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 6)}`;
-  await onServer(async (client) => {
-    const template = migrated ? await ensureTemplate(client) : 'template0';
-    await client.query(`create database ${name} template ${template} strategy file_copy`);
-  });
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  const template = migrated ? await ensureTemplate(client) : 'template0';
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   const db = openPostgres(named(serverUrl(), name), { poolSize: 6 });
   return {
     ...db,
     async close() {
       await db.close();
-      await onServer((client) => client.query(`drop database if exists ${name} with (force)`));
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.end();
     },
   };
 }
