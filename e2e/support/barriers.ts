@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { findViolations } from './findViolations.ts';
+import { walkTo } from './walkTo.ts';
 import { watchNetwork } from './watchNetwork.ts';
 
 const height = 800;
@@ -81,6 +82,15 @@ export class Barriers {
 
   async open(route: string, state = route): Promise<void> {
     await this.page.goto(route);
+    await this.lookLoaded(state);
+  }
+
+  async walk(route: string, state = route): Promise<void> {
+    await walkTo(this.page, route);
+    await this.lookLoaded(state);
+  }
+
+  async lookLoaded(state: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await this.quiet(0);
     // Late content may request more data.
