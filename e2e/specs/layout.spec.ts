@@ -3,15 +3,16 @@ import {
   createBookings,
   deskDay,
   exportClients,
-  fundWallet,
   listClients,
+  listServices,
   pageMeta,
   userById,
 } from 'shared-api/contract';
-import { aBooking, aClient, fails, refuses, replies } from 'shared-api/testing';
+import { aBooking, aClient, aService, refuses, replies } from 'shared-api/testing';
 import { keepDraft } from '../support/bookingDraft.ts';
 import { expect, test } from '../support/fakedTest.ts';
 import { field } from '../support/field.ts';
+import { walkTo } from '../support/walkTo.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
@@ -21,8 +22,6 @@ const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 const boxOf = (target: Locator) => async () => (await target.boundingBox()) ?? nowhere;
 const bottomOf = ({ y, height }: typeof nowhere) => y + height;
 const rightOf = ({ x, width }: typeof nowhere) => x + width;
-const widthOf = (page: Page, name: string) => async () =>
-  (await boxOf(page.getByRole('dialog', { name }))()).width;
 
 const serviceId = 11;
 const clients = Array.from({ length: 10 }, (_, index) =>
@@ -71,13 +70,22 @@ test('the landing page changes its layout at 600 px and never scrolls sideways [
   await expect.poll(look).toEqual(asServed);
 });
 
-test('970 px decides between sidebar and menu button, and between wallet sidebar and bottom panel [SHELL-11] [WALLET-08]', async ({
+test('the services stand in three columns at 1400 px; 970 px decides between sidebar and menu button, and between wallet sidebar and bottom panel; in a low window, such as a magnified one, the bars leave the page its whole height [SERVICES-01, SHELL-11, WALLET-08]', async ({
   page,
   portal,
 }) => {
-  await resize(page, 970);
+  await resize(page, 1400);
   await portal.signIn(page, 'Client');
-  await page.goto('/app/dashboard');
+  const services = [1, 2, 3, 4].map((id) => aService({ id, name: `Service ${id}` }));
+  portal.answer(replies(listServices, services));
+  await page.goto('/app/services');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const columns = () =>
+    cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  await expect.poll(columns).toBe(3);
+
+  await resize(page, 970);
   const wallet = page.getByRole('complementary', { name: 'Wallet' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -93,19 +101,10 @@ test('970 px decides between sidebar and menu button, and between wallet sidebar
   await resize(page, 320);
   const fund = wallet.getByRole('button', { name: 'Fund', exact: true });
   await expect(fund, 'the button ends within 320 px').toBeInViewport({ ratio: 1 });
-});
 
-test('in a low window, such as a magnified one, the bars leave the page its whole height', async ({
-  page,
-  portal,
-}) => {
   await page.setViewportSize({ width: 640, height: 400 });
-  await portal.signIn(page, 'Client');
-  await page.goto('/app/dashboard');
-  const wallet = page.getByRole('complementary', { name: 'Wallet' });
-  await expect(wallet.getByText('Wallet Balance')).toBeAttached();
   await expect(wallet).not.toBeInViewport();
-  await wallet.getByRole('button', { name: 'Fund', exact: true }).scrollIntoViewIfNeeded();
+  await fund.scrollIntoViewIfNeeded();
   await expect(wallet).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
@@ -123,22 +122,22 @@ interface Bar {
 }
 
 const bars: Readonly<Record<string, Bar>> = {
-  desk: {
+  'the day at the desk': {
     path: '/app/desk/bookings',
     of: (page) => page.getByRole('region', { name: 'Airport and day' }).getByRole('navigation'),
     scrollTo: 'end',
   },
-  roster: {
+  'the roster': {
     path: '/app/desk/roster?airport=13',
     of: (page) => page.getByRole('button', { name: /^Assign/ }),
     scrollTo: 'start',
   },
-  review: {
+  'the review': {
     path: '/app/client/100?tab=review',
     of: (page) => page.getByRole('region', { name: 'Decision' }),
     scrollTo: 'start',
   },
-  'chosen rows': {
+  'the chosen rows': {
     path: '/app/clients',
     of: (page) => page.getByRole('button', { name: 'Change status' }),
     scrollTo: 'start',
@@ -146,122 +145,121 @@ const bars: Readonly<Record<string, Bar>> = {
   },
 };
 
-for (const [name, { path, of, scrollTo, before }] of Object.entries(bars))
-  test(`the bar of the ${name} stays in sight, but moves with the page in a low window, where the menu fills the height`, async ({
-    page,
-    portal,
-  }) => {
-    await portal.signIn(page, 'Administrator');
-    portal.answer(replies(listClients, clients, pageMeta(1, 10, 10)), replies(deskDay, unassigned));
-    await page.setViewportSize({ width: 1280, height: 520 });
-    await page.goto(path);
-    await before?.(page);
-    const bar = of(page);
-    await expect(bar).toBeVisible();
-    const scroll = () =>
-      page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), scrollTo === 'end');
-    await scroll();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await scroll();
-    await expect(bar).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const sidebar = page.getByRole('navigation', { name: 'Main' }).locator('..');
-    await expect.poll(async () => (await boxOf(sidebar)()).y).toBeLessThanOrEqual(0);
-  });
+test('the bars of staff stay in sight, but move with the page in a low window, where the menu fills the height; a menu longer than the window scrolls by itself', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(page, 'Administrator');
+  portal.answer(replies(listClients, clients, pageMeta(1, 10, 10)), replies(deskDay, unassigned));
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await page.goto('/app/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const logout = menu.getByRole('button', { name: 'Logout' });
+  await expect(logout).not.toBeInViewport();
+  await logout.focus();
+  await expect(logout).toBeInViewport({ ratio: 1 });
+  expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
 
-test('forced colours tell the open page and the main action apart', async ({ page, portal }) => {
-  await resize(page, 1280);
-  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [name, { path, of, scrollTo, before }] of Object.entries(bars))
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 1280, height: 520 });
+      await walkTo(page, path);
+      await before?.(page);
+      const bar = of(page);
+      await expect(bar).toBeVisible();
+      const scroll = () =>
+        page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), scrollTo === 'end');
+      await scroll();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await scroll();
+      await expect(bar).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(async () => (await boxOf(menu.locator('..'))()).y).toBeLessThanOrEqual(0);
+    });
+});
+
+test('a link has its own colour, and an outline where the focus is; forced colours tell the open page and the main action apart', async ({
+  page,
+  portal,
+}) => {
   await portal.signIn(page, 'Client');
-  await page.goto('/app/profile');
+  await page.goto('/app/dashboard');
+  const link = page.getByRole('main').getByRole('link', { name: 'All Services' });
+  await expect(link).toHaveCSS('color', 'rgb(11, 92, 173)');
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline-style', 'solid');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Profile' }).click();
   const groundOf = (target: Locator) => () =>
     target.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   const other = await groundOf(menu.getByRole('link', { name: 'Dashboard' }))();
   await expect.poll(groundOf(menu.getByRole('link', { name: 'Profile' }))).not.toBe(other);
   await expect.poll(groundOf(page.getByRole('button', { name: 'Edit Profile' }))).not.toBe(other);
 });
 
-test('the registration terms are at most 1000 px or 90 % wide [REG-12]', async ({ page }) => {
+test('the registration terms are at most 1000 px or 90 % wide, and on a phone begin at their top, with Close in sight [REG-12]', async ({
+  page,
+}) => {
   await resize(page, 1400);
   await page.goto('/register-individual');
-  await page.getByRole('button', { name: 'Registration Terms and Conditions' }).click();
-  const width = widthOf(page, 'Registration Terms and Conditions');
+  const name = 'Registration Terms and Conditions';
+  const dialog = page.getByRole('dialog', { name });
+  await page.getByRole('button', { name }).click();
+  const width = async () => (await boxOf(dialog)()).width;
   await expect.poll(width).toBeGreaterThan(900);
   await expect.poll(width).toBeLessThanOrEqual(1000);
   await resize(page, 800);
   await expect.poll(width).toBeLessThanOrEqual(720);
   await expect.poll(width).toBeGreaterThan(600);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name }).click();
+  await expect.poll(async () => (await boxOf(dialog)()).height).toBeGreaterThan(640);
+  await expect.poll(async () => (await boxOf(dialog)()).y).toBeGreaterThanOrEqual(0);
+  await expect(dialog.getByRole('heading', { name })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport();
 });
 
-test('the funding dialog is 418 px wide, and fits a phone [SHELL-29]', async ({ page, portal }) => {
-  await resize(page, 1280);
-  await portal.signIn(page, 'Client');
-  await page.goto('/app/dashboard');
-  await page
-    .getByRole('complementary', { name: 'Wallet' })
-    .getByRole('button', { name: 'Fund', exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
-  await expect.poll(widthOf(page, 'Fund wallet')).toBe(418);
-  await resize(page, 360);
-  await expect.poll(async () => (await boxOf(dialog)()).x).toBeGreaterThanOrEqual(0);
-  await expect.poll(async () => rightOf(await boxOf(dialog)())).toBeLessThanOrEqual(360);
-});
-
-test('a notification leaves a dialog’s close button and the page’s actions reachable on a phone', async ({
+test('a failure covers nothing on the review that is pressed, on a phone and beside it, and the success of the next try takes it away [ERR-14]', async ({
   page,
   portal,
 }) => {
-  await resize(page, 360);
   await portal.signIn(page, 'Client');
-  await page.goto('/app/dashboard');
-  portal.answer(fails(fundWallet));
-  await page
-    .getByRole('complementary', { name: 'Wallet' })
-    .getByRole('button', { name: 'Fund', exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
-  await dialog.getByLabel(/^Amount/).fill('50000000');
-  await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Error:' }).first()).toBeVisible();
-  // Playwright's click waits until nothing covers the button.
-  await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-});
-
-for (const width of [360, 1280])
-  test(`at ${width} px a failure covers nothing on the review that is pressed, and the success of the next try takes it away [ERR-14]`, async ({
-    page,
-    portal,
-  }) => {
+  portal.answer(refuses(createBookings, 400));
+  await page.goto('/favicon.svg');
+  await keepDraft(page, { serviceId, passengers: 2, accepted: true });
+  await page.goto(`/app/service/${serviceId}/create-booking?step=review`);
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await confirm.click();
+  const failure = page.getByRole('article').filter({ hasText: 'Error:' });
+  await expect(failure).toBeVisible();
+  for (const width of [360, 1280]) {
     await resize(page, width);
-    await portal.signIn(page, 'Client');
-    portal.answer(refuses(createBookings, 400));
-    await page.goto('/favicon.svg');
-    await keepDraft(page, { serviceId, passengers: 2, accepted: true });
-    await page.goto(`/app/service/${serviceId}/create-booking?step=review`);
-    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-    await confirm.click();
-    const failure = page.getByRole('article').filter({ hasText: 'Error:' });
-    await expect(failure).toBeVisible();
     // A trial click fails if something covers the button.
     for (const name of ['Confirm', 'Edit Details'])
-      await page.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 2_000 });
+      await page.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 5_000 });
     const total = boxOf(page.getByText(width < 970 ? /^Total ₦/ : 'Total price'));
     await expect
       .poll(async () => {
         const [card, { x, y }] = [await boxOf(failure)(), await total()];
         return bottomOf(card) <= y || rightOf(card) <= x;
-      }, 'the total is not covered')
+      }, `the total is not covered at ${width} px`)
       .toBe(true);
-    portal.answer(replies(createBookings, [aBooking()]));
-    await confirm.click();
-    await expect(page.getByText('Booking made successfully')).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  });
+  }
+  portal.answer(replies(createBookings, [aBooking()]));
+  await confirm.click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
 
 const controls = 'a, button, input, select, textarea, [role=tab]';
 
@@ -278,29 +276,30 @@ const coveredControls = (page: Page) =>
       .map((one) => one.textContent || one.getAttribute('aria-label'));
   }, controls);
 
-for (const width of [360, 820, 1280])
-  test(`at ${width} px notifications have a room of their own, over nothing that is pressed in a list`, async ({
-    page,
-    portal,
-  }) => {
+test('notifications have a room of their own, over nothing that is pressed in a list, at any width', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(page, 'Administrator');
+  portal.answer(replies(listClients, clients, pageMeta(1, 10, 10)), refuses(exportClients, 500));
+  await page.goto('/app/clients');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.getByRole('button', { name: 'More for Clients' }).click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Error:' })).toBeVisible();
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+  // Selecting a row brings up a sticky bar, whose button must not be covered either.
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  for (const width of [1280, 820, 360]) {
     await resize(page, width);
-    await portal.signIn(page, 'Administrator');
-    portal.answer(replies(listClients, clients, pageMeta(1, 10, 10)), refuses(exportClients, 500));
-    await page.goto('/app/clients');
-    await expect(page.getByRole('row').nth(3)).toBeVisible();
-    await page.getByRole('button', { name: 'More for Clients' }).click();
-    await page.getByRole('menuitem', { name: 'Export' }).click();
-    await expect(page.getByRole('article').filter({ hasText: 'Error:' })).toBeVisible();
-    if (width >= 970) await expect.poll(() => coveredControls(page)).toEqual([]);
-    // Selecting a row brings up a sticky bar, whose button must not be covered either.
-    await page
-      .getByRole('checkbox', { name: /^Select (?!all)/ })
-      .first()
-      .check();
+    // A trial click fails if something covers the button or the row.
     await page.getByRole('button', { name: 'Change status' }).click({ trial: true, timeout: 5_000 });
-    // A trial click fails if something covers the row.
     await page.getByRole('row').last().click({ trial: true, timeout: 5_000 });
-  });
+  }
+});
 
 const places = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
@@ -337,12 +336,13 @@ test('what the first press fetches moves nothing on the page', async ({ page, po
   await stays('/app/profile');
 });
 
-test('on a phone an opened list scrolls itself, not the page, and a calendar is shown whole', async ({
+test('on a phone an opened list scrolls itself, not the page, a calendar is shown whole, and a fact has its date on one line', async ({
   page,
   portal,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await portal.signIn(page, 'Client');
+  portal.answer(replies(userById, aClient({ dateCreated: '2026-11-27T09:00:00.000Z' })));
   await page.goto('/favicon.svg');
   await keepDraft(page, { serviceId, passengers: 2 });
   await page.goto(`/app/service/${serviceId}/create-booking`);
@@ -357,28 +357,8 @@ test('on a phone an opened list scrolls itself, not the page, and a calendar is 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Choose travel date from a calendar' }).click();
   await expect(page.getByRole('dialog', { name: 'Travel date: calendar' })).toBeInViewport({ ratio: 1 });
-});
 
-test('a menu longer than the window scrolls by itself, so that its last entry is in reach', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await portal.signIn(page, 'Administrator');
-  await page.goto('/app/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const logout = menu.getByRole('button', { name: 'Logout' });
-  await expect(logout).not.toBeInViewport();
-  await logout.focus();
-  await expect(logout).toBeInViewport({ ratio: 1 });
-  expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-});
-
-test('on a phone a fact has its date on one line', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await portal.signIn(page, 'Client');
-  portal.answer(replies(userById, aClient({ dateCreated: '2026-11-27T09:00:00.000Z' })));
-  await page.goto('/app/profile');
+  await walkTo(page, '/app/profile');
   const date = page.getByRole('definition').getByText('27th November, 2026');
   await expect.poll(async () => (await boxOf(date)()).height).toBeGreaterThan(0);
   expect((await boxOf(date)()).height).toBeLessThan(30);

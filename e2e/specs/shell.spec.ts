@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
-import { listServices, signIn, verifyEmail } from 'shared-api/contract';
-import { aClient, aService, refuses, replies } from 'shared-api/testing';
+import type { Locator } from 'playwright/test';
+import { signIn, verifyEmail } from 'shared-api/contract';
+import { aClient, refuses, replies } from 'shared-api/testing';
 import { expect, test } from '../support/fakedTest.ts';
 import { field } from '../support/field.ts';
-import { signInOn } from '../support/signIn.ts';
+import { walkTo } from '../support/walkTo.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
 const clientMenu = [
@@ -23,29 +23,21 @@ const entriesOf = (menu: Locator) =>
         .map((link) => [link.textContent, link.getAttribute('href')]),
     );
 
-const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-test('the landing page stays where it is for whoever is signed in [LAND-01]', async ({ page, portal }) => {
-  const quiet = watchNetwork(page);
-  await page.goto('/');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await portal.signIn(page, 'Client');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
-  await quiet(100);
-  await expect(page).toHaveURL('/');
-});
-
-test('what is open to everybody opens for a visitor and leads to no sign-in [SHELL-13]', async ({
+test('what is open to everybody opens for a visitor and leads to no sign-in, and the landing page stays where it is for whoever is signed in [SHELL-13, LAND-01]', async ({
   page,
   portal,
 }) => {
   portal.answer(refuses(verifyEmail, 404));
   const quiet = watchNetwork(page);
+  const stays = async (address: string) => {
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+    await quiet(100);
+    await expect(page).toHaveURL(address);
+  };
+  await page.goto('/login');
+  await stays('/login');
   for (const address of [
-    '/',
-    '/login',
     '/forget-password',
     '/register',
     '/register-government-official',
@@ -57,29 +49,31 @@ test('what is open to everybody opens for a visitor and leads to no sign-in [SHE
     '/customer-survey/abc',
     '/invoice',
   ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-    await quiet(100);
-    await expect(page).toHaveURL(address);
+    await walkTo(page, address);
+    await stays(address);
   }
-});
-
-test('/registration-success leads a visitor who registered nothing to the landing page and to no sign-in [SHELL-13]', async ({
-  page,
-}) => {
+  // This page is for people who have just registered.
   await page.goto('/registration-success');
   await expect(page).toHaveURL('/');
+
+  await page.goto('/');
+  await stays('/');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await portal.signIn(page, 'Client');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
+  await stays('/');
 });
 
-test('the sidebar lists a client’s pages and Logout, the wallet and notifications left out [SHELL-07, SHELL-10]', async ({
+test('the sidebar lists a client’s pages and Logout, the wallet and notifications left out; below 970 px the same entries and the name slide in, and a choice closes them; the slide-in menu keeps the focus, holds the page behind still, and gives the focus back on Escape [SHELL-07, SHELL-09, SHELL-10]', async ({
   page,
   portal,
 }) => {
   await page.setViewportSize({ width: 970, height: 900 });
-  await portal.signIn(page, 'Client');
+  const { lastName } = await portal.signIn(page, 'Client');
   await page.goto('/app/dashboard');
-  const sidebar = sidebarOf(page);
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar).toBeVisible();
   await expect.poll(() => entriesOf(sidebar)).toEqual(clientMenu);
   await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -88,37 +82,22 @@ test('the sidebar lists a client’s pages and Logout, the wallet and notificati
     await expect(page).toHaveURL(address);
     await expect(sidebar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
-});
 
-test('below 970 px the same entries, the name and Logout slide in, and a choice closes them [SHELL-09, SHELL-10]', async ({
-  page,
-  portal,
-}) => {
   await page.setViewportSize({ width: 969, height: 900 });
-  const { lastName } = await portal.signIn(page, 'Client');
-  await page.goto('/app/dashboard');
-  await expect(sidebarOf(page)).toBeHidden();
+  await expect(sidebar).toBeHidden();
+  const button = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await button.click();
   await expect(menu).toBeVisible();
   await expect.poll(() => entriesOf(menu.getByRole('navigation', { name: 'Main' }))).toEqual(clientMenu);
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(menu.getByText(lastName ?? 'no name')).toBeVisible();
-  await menu.getByRole('link', { name: 'Transactions' }).click();
-  await expect(page).toHaveURL('/app/transaction-services');
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/app/dashboard');
   await expect(menu).toBeHidden();
-});
 
-test('the slide-in menu takes the focus and keeps it, holds the page behind still, and gives the focus back on Escape [SHELL-09]', async ({
-  page,
-  portal,
-}) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await portal.signIn(page, 'Client');
-  await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
-  const button = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
@@ -136,19 +115,20 @@ test('the slide-in menu takes the focus and keeps it, holds the page behind stil
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('where nothing more can be fetched', () => {
-  test('the menu slides in all the same [SHELL-09]', async ({ page, portal }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await portal.signIn(page, 'Client');
-    await page.goto('/app/dashboard');
-    await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
-    await page.route('**/assets/*', (route) => route.abort());
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await expect(menu.getByRole('link', { name: 'Transactions' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu.getByRole('link', { name: 'Transactions' })).toBeHidden();
-  });
+test('where nothing more can be fetched the menu slides in all the same [SHELL-09]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await portal.signIn(page, 'Client');
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
+  await page.route('**/assets/*', (route) => route.abort());
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Transactions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: 'Transactions' })).toBeHidden();
 });
 
 const hueOf = (notification: Locator): Promise<number> =>
@@ -174,49 +154,18 @@ test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, 
         return Math.abs(((seen - hue + 540) % 360) - 180);
       }, text)
       .toBeLessThan(degrees);
-  const credentials = { email: 'individual@example.test', password: 'Juliett-7 Kilo' };
   portal.answer(refuses(signIn, 400));
   await page.goto('/app/dashboard');
   await isOfHue('Log in to access that page', 40, 15);
-  await field(page, 'Email').fill(credentials.email);
-  await field(page, 'Password').fill(credentials.password);
+  await field(page, 'Email').fill('individual@example.test');
+  await field(page, 'Password').fill('Juliett-7 Kilo');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await isOfHue('Login failed', 357, 18);
   portal.answer(replies(signIn, { ...aClient(), token: 'sample' }));
-  await signInOn(page, credentials);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await isOfHue('Login successful', 128, 37);
-  await page.goto('/app/profile');
+  await walkTo(page, '/app/profile');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await isOfHue('No changes were made', 220, 30);
-});
-
-test('the services stand in three columns at 1400 px [SERVICES-01]', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await portal.signIn(page, 'Client');
-  portal.answer(
-    replies(
-      listServices,
-      [1, 2, 3, 4].map((id) => aService({ id, name: `Service ${id}` })),
-    ),
-  );
-  await page.goto('/app/services');
-  await expect(page.getByRole('heading', { level: 1, name: 'All Services' })).toBeVisible();
-  const cards = page.getByRole('article');
-  await expect(cards.nth(3)).toBeVisible();
-  const columns = () =>
-    cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
-  await expect.poll(columns).toBe(3);
-});
-
-test('a link has its own colour, and an outline where the focus is', async ({ page, portal }) => {
-  await portal.signIn(page, 'Client');
-  await page.goto('/app/dashboard');
-  const link = page.getByRole('main').getByRole('link', { name: 'All Services' });
-  await expect(link).toHaveCSS('color', 'rgb(11, 92, 173)');
-  await link.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(link).toBeFocused();
-  await expect(link).toHaveCSS('outline-style', 'solid');
 });
