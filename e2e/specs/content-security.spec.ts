@@ -113,17 +113,23 @@ test.describe('what is injected into a page', () => {
 
   test('does nothing, whatever it is', async ({ page, hostile }) => {
     const seen = await violationsOn(page);
-    for (const [what, [directive, inject]] of Object.entries(injections)) {
-      // Only static pages refuse foreign styles: the application creates its own at run time.
-      const path = directive.startsWith('style-') ? '/' : '/login';
+    // Only static pages refuse foreign styles: the application creates its own at run time.
+    const isStyle = ([, [directive]]: (typeof all)[number]) => directive.startsWith('style-');
+    const all = Object.entries(injections);
+    for (const [path, injected] of [
+      ['/', all.filter(isStyle)],
+      ['/login', all.filter((each) => !isStyle(each))],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      seen.length = 0;
-      await page.evaluate(inject, hostile.url);
-      await expect.poll(() => seen.map((each) => each.split(' ')[0]), what).toContain(directive);
-      expect(await page.evaluate(() => 'stolen' in window), what).toBe(false);
-      expect(new URL(page.url()).pathname, what).toBe(path);
-      expect(hostile.received, what).toEqual([]);
+      for (const [what, [directive, inject]] of injected) {
+        seen.length = 0;
+        await page.evaluate(inject, hostile.url);
+        await expect.poll(() => seen.map((each) => each.split(' ')[0]), what).toContain(directive);
+        expect(await page.evaluate(() => 'stolen' in window), what).toBe(false);
+        expect(new URL(page.url()).pathname, what).toBe(path);
+        expect(hostile.received, what).toEqual([]);
+      }
     }
   });
 

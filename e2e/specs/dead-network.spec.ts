@@ -46,7 +46,7 @@ const openBookings = async (page: Page, portal: Portal): Promise<string> => {
   return token;
 };
 
-test('a network that leads nowhere shows the lists as they were last seen, on a page opened again too, and fresh ones once it is back', {
+test('a network that leads nowhere shows the lists as they were last seen, on a page opened again too, and a page whose code was never loaded in its frame; fresh lists come once the network is back', {
   tag: '@axe',
 }, async ({ page, portal, network, barriers }) => {
   test.slow();
@@ -60,6 +60,12 @@ test('a network that leads nowhere shows the lists as they were last seen, on a 
   await expect(failures(page)).toHaveCount(0);
   await barriers.look('lists as they were last seen');
 
+  const other = await page.context().newPage();
+  await other.goto('/app/dashboard', { waitUntil: 'commit' });
+  await expect(banner(other)).toBeVisible(longTimeout);
+  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await other.close();
+
   await book(portal, token);
   network.comeBack();
   await expect(rows(page)).toHaveCount(2, longTimeout);
@@ -67,33 +73,17 @@ test('a network that leads nowhere shows the lists as they were last seen, on a 
   await expect(page.getByText(/brought up to date/)).toBeHidden();
 });
 
-test('a page whose code was never loaded stands in its frame, which says that nothing answers', async ({
+test('where every call is refused, or ends at a gateway without a server, the balance of before has its time beside it, and no failure is shown', async ({
   page,
   portal,
-  network,
 }) => {
-  await openBookings(page, portal);
-  await expectCached(page, 'mf-bookings');
-  network.goDead();
-  await page.goto('/app/dashboard', { waitUntil: 'commit' });
-  await expect(banner(page)).toBeVisible(longTimeout);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-for (const [what, answer] of [
-  ['is refused', (route: Route) => route.abort('connectionrefused')],
-  [
-    'ends at a gateway without a server',
+  await signedIn(page, portal, await fundedClient(portal));
+  await page.goto('/app/services');
+  await expect(balance(page)).toHaveText('₦500,000.00');
+  for (const answer of [
+    (route: Route) => route.abort('connectionrefused'),
     (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
-  ],
-] as const)
-  test(`where every call ${what} the balance of before has its time beside it, and no failure is shown`, async ({
-    page,
-    portal,
-  }) => {
-    await signedIn(page, portal, await fundedClient(portal));
-    await page.goto('/app/services');
-    await expect(balance(page)).toHaveText('₦500,000.00');
+  ]) {
     await page.route('**/api/**', answer);
     await page.reload();
     await expect(balance(page)).toHaveText('₦500,000.00', longTimeout);
@@ -102,7 +92,8 @@ for (const [what, answer] of [
     await page.unroute('**/api/**');
     await expect(banner(page)).toBeHidden(longTimeout);
     await expect(balance(page)).toHaveText('₦500,000.00');
-  });
+  }
+});
 
 test('a page that nobody uses is signed out after 20 minutes, on a network too that drops every few of them [AUTH-18]', async ({
   page,

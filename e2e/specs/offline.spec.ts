@@ -12,6 +12,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,8 +24,7 @@ const details = {
   Special_Requirement: 'Oxygen on arrival',
 };
 
-/** Resolves once the service worker has cached everything that the page needs. */
-const openBookings = async (page: Page, portal: Portal) => {
+const bookedClient = async (portal: Portal) => {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
   const flight = { ...oneFlight(service?.id ?? 0), Flight_Number: flightNumber };
@@ -33,6 +33,12 @@ const openBookings = async (page: Page, portal: Portal) => {
     token: client.token,
     body: [{ ...flight, Passengers }],
   });
+  return { ...client, booking };
+};
+
+/** Resolves once the service worker has cached everything that the page needs. */
+const openBookings = async (page: Page, portal: Portal) => {
+  const client = await bookedClient(portal);
   const token = await signedIn(page, portal, client);
   await page.goto('/app/client-services');
   await expect(row(page)).toBeVisible();
@@ -41,14 +47,15 @@ const openBookings = async (page: Page, portal: Portal) => {
       page.evaluate(async () => (await caches.match('/index.html', { ignoreSearch: true })) !== undefined),
     )
     .toBe(true);
-  return { ...client, token, booking };
+  return { ...client, token };
 };
 const row = (page: Page) => page.getByRole('row').filter({ hasText: flightNumber });
-test('after one visit the portal opens without a connection, with the list as it was last seen [PWA-01]', async ({
+
+test('after one visit the portal opens without a connection, with the list as it was last seen, and each page as it was served last, not as on the day of its installation [PWA-01]', async ({
   page,
   context,
   portal,
-}) => {
+}, { outputDir }) => {
   await openBookings(page, portal);
   await expectCached(page, 'mf-bookings');
   await context.setOffline(true);
@@ -57,17 +64,7 @@ test('after one visit the portal opens without a connection, with the list as it
   await expect(page.getByText(/^This is what was there at \d\d:\d\d WAT/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
-  await page.reload();
-  await expect(row(page)).toBeVisible();
-});
 
-test('without a connection the page opens as it was served last, not as on the day of its installation [PWA-01]', async ({
-  page,
-  context,
-  portal,
-}, { outputDir }) => {
-  await openBookings(page, portal);
-  await expectCached(page, 'mf-bookings');
   const dist = fakeRemote(path.join(outputDir, 'mf-later'), {
     name: 'mf-later',
     version: '1.0.0-a',
@@ -84,7 +81,7 @@ test('without a connection the page opens as it was served last, not as on the d
   await context.setOffline(false);
 });
 
-test('without a connection nothing can be sent, and the button says why', async ({
+test('without a connection nothing can be sent, and the button says why; a page that was not visited before says that it needs one, and opens by itself once it is back [PWA-01]', async ({
   page,
   context,
   portal,
@@ -100,6 +97,16 @@ test('without a connection nothing can be sent, and the button says why', async 
   await expect(save).toHaveAccessibleDescription(/^You are offline/);
   await context.setOffline(false);
   await expect(save).not.toHaveAttribute('aria-disabled');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Users Activities' }).click();
+  await expect(page.getByText('This page needs a connection.')).toBeVisible();
+  await expect(page.getByText('It opens by itself when you are back.')).toBeVisible();
+  await expect(page.getByText('Something went wrong.')).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'All Activities', level: 1 })).toBeVisible();
 });
 
 test('nothing private that the portal kept outlives Logout, and none of it shows offline afterwards [PWA-02, AUTH-32]', async ({
@@ -108,15 +115,13 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
   portal,
 }) => {
   const { email, token, booking } = await openBookings(page, portal);
-  for (const path of ['/app/dashboard', `/app/booking/${booking?.id}`, '/app/transaction-services']) {
-    await page.goto(path);
+  for (const path of ['/app/dashboard', '/app/transaction-services', `/app/booking/${booking?.id}`]) {
+    await walkTo(page, path);
     await expect(page.getByText('Processing').filter({ visible: true }).first()).toBeVisible();
   }
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
-    page
-      .goto(`/app/booking/${booking?.id}`)
-      .then(() => page.getByRole('button', { name: 'Get Receipt' }).click()),
+    page.getByRole('button', { name: 'Get Receipt' }).click(),
   ]);
   await receipt.delete();
   const secrets = [email, token, flightNumber, booking?.invoiceNumber ?? 'no number', 'Juliett', '%PDF-1'];
@@ -138,53 +143,29 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
   await expect(page.getByText(/₦/)).toHaveCount(0);
 });
 
-for (const role of ['Protocol Officer', 'Administrator'])
-  test(`nothing that a ${role} sees of other people stays in the browser [PWA-02]`, async ({
-    page,
-    portal,
-    browser,
-  }) => {
-    const context = await browser.newContext({ baseURL: portal.url });
-    const client = await openBookings(await context.newPage(), portal);
-    await context.close();
+test('nothing that an officer or an Administrator sees of other people stays in the browser [PWA-02]', async ({
+  page,
+  portal,
+}) => {
+  const { booking, email } = await bookedClient(portal);
+  const others = [email, 'Juliett', flightNumber, booking?.invoiceNumber ?? '', ...Object.values(details)];
+  const foundOf = async () => {
+    const kept = await browserStorage(page);
+    return others.filter((other) => kept.includes(other));
+  };
+  for (const role of ['Protocol Officer', 'Administrator']) {
     await signedIn(page, portal, portal.account(role));
+    await page.goto('/app/profile');
     for (const path of ['client-services', 'transaction-services', 'activities', 'clients']) {
-      await page.goto(`/app/${path}`);
+      await walkTo(page, `/app/${path}`);
       await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     }
-    await page.goto(`/app/booking/${client.booking?.id}`);
+    await walkTo(page, `/app/booking/${booking?.id}`);
     await expect(page.getByRole('rowheader', { name: 'Juliett' })).toBeVisible();
-    await page.goto('/app/profile');
-    const others = [
-      client.email,
-      'Juliett',
-      flightNumber,
-      client.booking?.invoiceNumber ?? '',
-      ...Object.values(details),
-    ];
-    const foundOf = async () => {
-      const kept = await browserStorage(page);
-      return others.filter((other) => kept.includes(other));
-    };
+    await walkTo(page, '/app/profile');
     expect(await foundOf()).toEqual([]);
     await signOutOn(page);
     await expect(page).not.toHaveURL(/\/app\//);
     await expect.poll(foundOf).toEqual([]);
-  });
-
-test('a page that was not visited before says without a connection that it needs one, and opens by itself once it is back [PWA-01]', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await signedIn(page, portal, portal.account('Client', 'Individual'));
-  await page.goto('/app/services');
-  await expect(page.getByRole('heading', { name: 'All Services' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByText('This page needs a connection.')).toBeVisible();
-  await expect(page.getByText('It opens by itself when you are back.')).toBeVisible();
-  await expect(page.getByText('Something went wrong.')).toBeHidden();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  }
 });
