@@ -8,7 +8,8 @@ import {
   updateBookingStatus,
   updateService,
 } from 'shared-api/contract';
-import { addPassenger, addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { keepDraft } from '../support/bookingDraft.ts';
+import { addPassenger, continueToReview } from '../support/bookingForm.ts';
 import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
@@ -16,6 +17,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 const arrivalOf = async (portal: Portal, token: string) => {
   const services = await portal.call(listServices, { token });
@@ -27,9 +29,9 @@ const arrivalOf = async (portal: Portal, token: string) => {
 const bookingForm = (id: number): string => `/app/service/${id}/create-booking`;
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
 const bookingsOf = (portal: Portal, token: string) => portal.call(listOwnBookings, { token });
-const typeOneFlight = async (page: Page, path: string, names: readonly string[]) => {
-  await page.goto(path);
-  await addPassengers(page, names);
+const openDraft = async (page: Page, serviceId: number, passengers: number) => {
+  await keepDraft(page, { serviceId, passengers, accepted: true });
+  await page.goto(bookingForm(serviceId));
 };
 
 test('what staff do with a booking shows on the open page, in the list and among the activities without a reload [STATUS-11, CANCEL-07]', async ({
@@ -62,15 +64,23 @@ test('what staff do with a booking shows on the open page, in the list and among
   ).toBeVisible();
 });
 
-test('the airport time is typed to the minute in the usual ways, and text that is no time stays with its error', async ({
+test('the passengers are lines beneath their flight, at no width wider than the page; the airport time is typed to the minute in the usual ways, and text that is no time stays with its error [BOOK-18]', async ({
   page,
   portal,
 }) => {
   const client = await fundedClient(portal);
-  const { id } = await arrivalOf(portal, client.token);
   await signedIn(page, portal, client);
-  await typeOneFlight(page, bookingForm(id), ['Alfa']);
-  await page.getByRole('button', { name: 'Add another passenger' }).click();
+  await openDraft(page, (await arrivalOf(portal, client.token)).id, 2);
+  const rows = page.getByRole('table', { name: /Passengers/ }).getByRole('row');
+  await expect(rows.filter({ hasText: 'P4100' })).toHaveCount(1);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const width of [320, 360, 599, 600, 970, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    await expect(rows.filter({ hasText: 'First1' }).getByRole('button', { name: /^Remove/ })).toBeVisible();
+  }
+
   const time = field(page, 'Airport time');
   const type = async (text: string) => {
     await time.focus();
@@ -100,14 +110,15 @@ test('a booking in progress survives a reload and an expired session, and is wip
 }) => {
   portalLog.provokes('token_refused');
   const client = await fundedClient(portal);
-  const path = bookingForm((await arrivalOf(portal, client.token)).id);
+  const { id } = await arrivalOf(portal, client.token);
+  const path = bookingForm(id);
   await signedIn(page, portal, client);
-  await typeOneFlight(page, path, ['Alfa', 'Charlie']);
+  await openDraft(page, id, 1);
   await field(page, 'First name').fill('Half');
 
   const expectRestored = async () => {
     await expect(page.getByText(/^Restored from \d\d:\d\d/)).toBeVisible();
-    await expect(page.getByRole('cell', { name: /Charlie/ }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: /First0/ }).first()).toBeVisible();
     await expect(field(page, 'First name')).toHaveValue('Half');
   };
   await expect
@@ -134,29 +145,10 @@ test('a booking in progress survives a reload and an expired session, and is wip
   await expect(field(page, 'First name')).toHaveValue('');
 });
 
-test('the passengers are lines beneath their flight, at no width wider than the page [BOOK-18]', async ({
-  page,
-  portal,
-}) => {
-  const client = await fundedClient(portal);
-  await page.setViewportSize({ width: 1600, height: 800 });
-  await signedIn(page, portal, client);
-  await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa', 'Charlie']);
-  const rows = page.getByRole('table', { name: /Passengers/ }).getByRole('row');
-  await expect(rows.filter({ hasText: 'P47121' })).toHaveCount(1);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const width of [1600, 1280, 970, 600, 599, 360, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    await expect(rows.filter({ hasText: 'Charlie' }).getByRole('button', { name: /^Remove/ })).toBeVisible();
-  }
-});
-
 test('two tabs that confirm the same draft make one booking, and both say so', async ({ page, portal }) => {
   const client = await fundedClient(portal);
   await signedIn(page, portal, client);
-  await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
+  await openDraft(page, (await arrivalOf(portal, client.token)).id, 1);
   await continueToReview(page);
   await expect(confirm(page)).toBeVisible();
   // A new tab starts with a copy of the session storage of the tab that opened it.
@@ -181,7 +173,7 @@ test('a reply that was lost is asked for again: one booking, with its reference 
 }) => {
   const client = await fundedClient(portal);
   await signedIn(page, portal, client);
-  await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
+  await openDraft(page, (await arrivalOf(portal, client.token)).id, 1);
   await continueToReview(page);
   let lost = 0;
   await page.route('**/create-bookings*', async (route) => {
@@ -218,7 +210,7 @@ test('a price that changes between the steps is shown before it is paid, and a s
   // Without live events, the page must notice the changed price on its own.
   await page.route('**/api/events*', (route) => route.abort());
   await signedIn(page, portal, client);
-  await typeOneFlight(page, bookingForm(Id), ['Alfa', 'Charlie']);
+  await openDraft(page, Id, 2);
   await continueToReview(page);
   await expect(page.getByText('₦20,000.00').first()).toBeVisible();
   await change({ Price: 15_000 });
@@ -229,13 +221,13 @@ test('a price that changes between the steps is shown before it is paid, and a s
   await expect(page.getByText('Booking made successfully')).toBeVisible();
   expect(await bookingsOf(portal, client.token)).toMatchObject([{ price: 30_000 }]);
 
-  const told = await page.context().newPage();
-  await typeOneFlight(told, bookingForm(Id), ['Golf']);
-  await continueToReview(told);
+  await keepDraft(page, { serviceId: Id, passengers: 1, accepted: true });
+  await walkTo(page, bookingForm(Id));
+  await continueToReview(page);
   await change({ Status: false });
-  await confirm(told).click();
-  await expect(told.getByText('Booking creation failed')).toBeVisible();
-  await expect(told.getByText('Escort cannot be booked at present')).toBeVisible();
-  await expect(told.getByRole('rowheader', { name: /Golf/ })).toBeVisible();
+  await confirm(page).click();
+  await expect(page.getByText('Booking creation failed')).toBeVisible();
+  await expect(page.getByText('Escort cannot be booked at present')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /First0/ })).toBeVisible();
   expect(await bookingsOf(portal, client.token)).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { listOwnBookings, listServices, listTransactionsOfType, walletBalance } from 'shared-api/contract';
-import { addPassenger, addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { keepDraft } from '../support/bookingDraft.ts';
+import { addPassenger, continueToReview } from '../support/bookingForm.ts';
+import { field } from '../support/field.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { NewClient } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
@@ -37,8 +39,9 @@ test('a browser that goes offline while a booking is made loses nothing typed an
   const client = await fundedClient(portal);
   const arrival = await arrivalOf(portal, client.token);
   await signedIn(page, portal, client);
+  await keepDraft(page, { serviceId: arrival.id, passengers: 1 });
   await page.goto(`/app/service/${arrival.id}/create-booking`);
-  await addPassengers(page, ['Alfa']);
+  await expect(field(page, 'First name')).toBeVisible();
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible();
   await addPassenger(page, 'Charlie');
@@ -76,9 +79,8 @@ test('a server killed between its commit and its reply is asked again after its 
   const client = await fundedClient(portal);
   const arrival = await arrivalOf(portal, client.token);
   await signedIn(page, portal, client);
-  await page.goto(`/app/service/${arrival.id}/create-booking`);
-  await addPassengers(page, ['Alfa', 'Charlie']);
-  await continueToReview(page);
+  await keepDraft(page, { serviceId: arrival.id, passengers: 2, accepted: true });
+  await page.goto(`/app/service/${arrival.id}/create-booking?step=review`);
 
   let restarted: Promise<void> | undefined;
   await page.route(

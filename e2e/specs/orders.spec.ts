@@ -10,7 +10,8 @@ import {
   updateSetting,
   walletBalance,
 } from 'shared-api/contract';
-import { addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { keepDraft } from '../support/bookingDraft.ts';
+import { continueToReview } from '../support/bookingForm.ts';
 import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { newClient } from '../support/newClient.ts';
@@ -18,6 +19,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 test.setTimeout(120_000);
 
@@ -56,13 +58,13 @@ test('passengers saved for later leave nothing on the device, and stand as an or
   const { id } = await serviceFor(portal, 30_000);
   const wizard = `/app/service/${id}/create-booking`;
   await signedIn(page, portal, client);
+  await keepDraft(page, { serviceId: id, passengers: 1 });
   await page.goto(wizard);
-  await addPassengers(page, ['Alfa']);
   await continueToReview(page);
   await page.getByRole('button', { name: 'Save for later' }).click();
   await expect(page.getByText('Order saved')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/order\/\d+$/);
-  await page.goto(wizard);
+  await walkTo(page, wizard);
   await expect(field(page, 'Flight number')).toHaveValue('');
   await signOutOn(page);
   await expect(page).toHaveURL(/\/login$/);
