@@ -40,7 +40,7 @@ const restIsUsable = async (page: Page) => {
 const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; first?: string }) => {
   const channel = `test-${randomUUID().replaceAll(/[^a-f]/g, '')}`.slice(0, 20);
   const version = `9.9.9-${randomUUID().slice(0, 8)}`;
-  const dist = fakeRemote(path.join(test.info().outputDir, 'wallet'), {
+  const dist = fakeRemote(path.join(test.info().outputDir, version), {
     name: 'mf-wallet',
     version,
     prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],
@@ -49,7 +49,8 @@ const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; 
   });
   const commit = 'abc1234';
   await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: { channel } });
-  await page.goto(`/login?channel=${channel}`);
+  await page.goto(`/app/dashboard?channel=${channel}`);
+  await runPreview(page);
   return version;
 };
 
@@ -127,16 +128,14 @@ test('what is typed into a page stays while a slot in it cannot be filled', asyn
   await expect(flight).toHaveValue('P47121');
 });
 
-for (const [what, reason, own] of [
-  [
-    'that breaks when it is loaded',
+const broken = {
+  'that breaks when it is loaded': [
     'broken',
     { first: `throw new Error('Broken on purpose')`, remote: '{}' },
   ],
-  ['that is none', 'broken', { remote: `'Broken on purpose'` }],
-  ['for another contract', 'contract', { remote: `{ contract: 99, name: 'mf-wallet', routes: [] }` }],
-  [
-    'that breaks when it is drawn',
+  'that is none': ['broken', { remote: `'Broken on purpose'` }],
+  'for another contract': ['contract', { remote: `{ contract: 99, name: 'mf-wallet', routes: [] }` }],
+  'that breaks when it is drawn': [
     'broken',
     {
       remote: `{ contract: 1, name: 'mf-wallet', routes: [{
@@ -145,22 +144,24 @@ for (const [what, reason, own] of [
       }] }`,
     },
   ],
-] as const) {
-  test(`a remote ${what} takes down its own place on the page and nothing else, and is reported [SHELL-02]`, async ({
-    page,
-    portal,
-  }) => {
-    const version = await releaseWallet(page, portal, own);
-    await signIn(page, portal);
-    await runPreview(page);
-    const report = reported(page);
-    await open(page, 'Transactions');
-    await expect(failure(page)).toBeVisible();
-    expect(await report).toMatchObject({ remote: 'mf-wallet', version, reason, recorded: true });
-    await expect(menu(page)).toBeVisible();
-    await restIsUsable(page);
-  });
-}
+} as const;
+
+test('a remote that breaks when it is loaded or drawn, is none, or is for another contract takes down its own place on the page and nothing else, and is reported [SHELL-02]', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  for (const [what, [reason, own]] of Object.entries(broken))
+    await test.step(`a remote ${what}`, async () => {
+      const version = await releaseWallet(page, portal, own);
+      const report = reported(page);
+      await open(page, 'Transactions');
+      await expect(failure(page)).toBeVisible();
+      expect(await report).toMatchObject({ remote: 'mf-wallet', version, reason, recorded: true });
+      await expect(menu(page)).toBeVisible();
+      await restIsUsable(page);
+    });
+});
 
 const tamper = (page: Page, files: RegExp, addition: string) =>
   page.route(files, async (route) => {
