@@ -8,11 +8,11 @@ import {
   updateBookingStatus,
 } from 'shared-api/contract';
 import { aBooking, aTransaction, replies } from 'shared-api/testing';
-import type { FakedPortal } from '../support/FakedPortal.ts';
 import { expect, test } from '../support/fakedTest.ts';
 import { pdfFile } from '../support/files.ts';
 import { flightInTenDays } from '../support/flights.ts';
 import { Keyboard } from '../support/keyboard.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 test('a company registers with its documents by the keyboard alone [REG-16, REG-30]', async ({
   page,
@@ -100,7 +100,7 @@ test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]
   ]);
 });
 
-test('a client funds the wallet by the keyboard alone, and is back on the same page [WALLET-02]', async ({
+test('a client funds the wallet by the keyboard alone and is back on the same page, looks at a receipt, downloads it and cancels the booking [WALLET-02, CANCEL-06, EXPORT-05]', async ({
   page,
   portal,
 }) => {
@@ -121,26 +121,15 @@ test('a client funds the wallet by the keyboard alone, and is back on the same p
   await expect(
     page.getByRole('complementary').getByRole('button', { name: 'Fund', exact: true }),
   ).toBeFocused();
-});
 
-const openBooking = async (page: Page, portal: FakedPortal) => {
   const booking = aBooking({ cancellableUntil: flightInTenDays().instant });
   const canceled = aBooking({ bookingStatus: 'Canceled' });
-  await portal.signIn(page, 'Client');
   portal.answer(
     replies(bookingById, () => (portal.asked(updateBookingStatus).length > 0 ? canceled : booking)),
     replies(updateBookingStatus, canceled),
   );
-  await page.goto('/app/booking/21');
+  await walkTo(page, '/app/booking/21');
   await expect(page.getByRole('button', { name: 'Get Receipt' })).toBeVisible();
-  return new Keyboard(page);
-};
-
-test('a client looks at a receipt, downloads it and cancels the booking by the keyboard alone [CANCEL-06, EXPORT-05]', async ({
-  page,
-  portal,
-}) => {
-  const keyboard = await openBooking(page, portal);
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
     keyboard.use('button', /^Get Receipt/),
