@@ -8,10 +8,11 @@ import {
 } from 'shared-api/contract';
 import { aBooking, aPassenger, aTransaction, replies } from 'shared-api/testing';
 import { expect, test } from '../support/fakedTest.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 async function printed(page: Page, path: string, content: string, texts: readonly string[]): Promise<string> {
   await page.emulateMedia({ media: 'screen' });
-  await page.goto(path);
+  await walkTo(page, path);
   await expect(page.getByText(content).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('National Airports Authority').first()).toBeVisible();
@@ -41,6 +42,7 @@ test('what people print carries the authority, the client and no button, menu or
     replies(bookingById, aBooking({ applicationUser: alfa, passengers: [aPassenger(alfa)] })),
   );
 
+  await page.goto('/login');
   const visited = await printed(page, '/invoice?code=c0de', 'Total to pay', [
     'Alfa Juliett',
     '12 Marina Road, Lagos',
@@ -51,6 +53,7 @@ test('what people print carries the authority, the client and no button, menu or
     expect(visited).not.toContain(control);
 
   await portal.signIn(page, 'Client');
+  await page.goto('/app/profile');
   const detail = await printed(
     page,
     `/app/transaction-service/${invoice.transactionId}?type=2`,
