@@ -2,20 +2,14 @@ import {
   changeAccountStatus,
   createBookings,
   listServices,
-  registerCorporate,
-  registerGovernment,
   registerIndividual,
-  registrationStatus,
-  signIn,
   updateBookingStatus,
-  verifyEmail,
 } from 'shared-api/contract';
-import { anOffice } from 'shared-api/testing/bodies';
 import { waitFor } from 'tooling/portal';
+import { attempt } from '../support/barriers.ts';
 import { freshAddress, oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
-import { companyRegistration, newClient, newPassword, registration } from '../support/newClient.ts';
-import type { Portal } from '../support/Portal.ts';
+import { newClient, newPassword, registration } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,79 +31,41 @@ test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes 
   await expect(page.getByText('Your session has expired. Please login again').first()).toBeVisible();
 });
 
-test('an applicant sees the rejection, corrects the registration and is in review again', async ({
-  page,
-  portal,
-  portalLog,
-}) => {
+test('an applicant sees the rejection, corrects the registration and is in review again', {
+  tag: '@axe',
+}, async ({ page, portal, portalLog, barriers }) => {
+  test.slow();
   portalLog.provokes('sign_in_failed');
   const email = freshAddress('alfa');
   const { id } = await portal.call(registerIndividual, { body: registration(email) });
+  const linkIn = async (mail: RegExp, route: string) => {
+    const { links } = await portal.mail(email, mail);
+    return new URL(links.find((link) => link.includes(route)) ?? 'no link').pathname;
+  };
   await page.goto('/login');
   await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^Password/).fill(newPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'See your registration' })).toBeVisible();
+  await barriers.look('/login, in review');
   await page.getByRole('link', { name: 'See your registration' }).click();
   await expect(page.getByRole('main').getByText(/Waiting for you to open the link/)).toBeVisible();
+  await barriers.lookLoaded('registration in review');
+  await barriers.walk(await linkIn(/registration has been received/, '/verify-email/'), 'email verified');
+
   const token = await portal.tokenOf('Administrator');
   const Reason = 'The name differs from the document';
   await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Inactive', Reason } });
-  const { links } = await portal.mail(email, /was not approved/);
-  await page.goto(links.find((link) => link.includes('/registration-status/')) ?? 'no link');
+  await barriers.walk(await linkIn(/was not approved/, '/registration-status/'), 'registration rejected');
   await expect(page.getByText(Reason)).toBeVisible();
+  await page.getByLabel(/^Last name/).fill('');
+  await attempt(page);
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeVisible();
+  await barriers.look('correction, refused');
   await page.getByLabel(/^Last name/).fill('Mike');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Your registration has been sent again')).toBeVisible();
   await expect(page.getByText(/currently in review/)).toBeVisible();
-});
-
-const follow = async (portal: Portal, id: number, email: string) => {
-  const { links } = await portal.mail(email, /registration has been received/);
-  const codeIn = (route: string) =>
-    links
-      .find((link) => link.includes(`/${route}/`))
-      ?.split('/')
-      .at(-1) ?? '';
-  const code = codeIn('registration-status');
-  const stages: string[] = [];
-  const note = async () => {
-    const { stage, emailVerified } = await portal.call(registrationStatus, { params: { code } });
-    stages.push(`${stage}${emailVerified ? ', verified' : ''}`);
-  };
-  await note();
-  await portal.call(verifyEmail, { params: { code: codeIn('verify-email') } });
-  await note();
-  const token = await portal.tokenOf('Administrator');
-  await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Active' } });
-  await note();
-  const user = await portal.call(signIn, { body: { Email: email, Password: newPassword } });
-  return { stages, user };
-};
-const allStages = ['in-review', 'in-review, verified', 'approved, verified'];
-
-test('a company, an office and a family come from registration to the first sign-in [API-12, API-13, API-14]', async ({
-  portal,
-}) => {
-  const company = freshAddress('company');
-  const body = companyRegistration(company);
-  const registered = await follow(portal, (await portal.call(registerCorporate, { body })).id, company);
-  expect(registered.stages).toEqual(allStages);
-  expect(registered.user).toMatchObject({ organization_CategoryId: 'Corporate', role: 'Client' });
-
-  const office = freshAddress('office');
-  const { id } = await portal.call(registerGovernment, {
-    body: anOffice(office, { Password: newPassword, Confirm_Password: newPassword }),
-  });
-  const official = await follow(portal, id, office);
-  expect(official.stages).toEqual(allStages);
-  expect(official.user).toMatchObject({
-    organization_CategoryId: 'Government',
-    governmentStaffType: 'State',
-  });
-
-  const family = freshAddress('family');
-  const kin = await portal.call(registerIndividual, { body: { ...registration(family), IsFamily: true } });
-  expect((await follow(portal, kin.id, family)).user).toMatchObject({ isFamily: true });
 });
 
 test('a rendered service is asked about by mail, and the survey of its code is taken once [SURVEY-07, FEEDBACK-20, SHELL-24]', async ({

@@ -1,10 +1,9 @@
-import { changeAccountStatus, registerIndividual } from 'shared-api/contract';
 import { attempt } from '../../support/barriers.ts';
 import { choose } from '../../support/choose.ts';
 import { field } from '../../support/field.ts';
 import { pdfFile, textFile } from '../../support/files.ts';
 import { freshAddress } from '../../support/flights.ts';
-import { newPassword, registration } from '../../support/newClient.ts';
+import { newPassword } from '../../support/newClient.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.slow();
@@ -93,33 +92,4 @@ test('axe finds nothing through the registration of a company', async ({ page, b
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
   await barriers.look('/registration-success');
-});
-
-test('axe finds nothing where an applicant follows and corrects a registration', async ({
-  page,
-  portal,
-  portalLog,
-  barriers,
-}) => {
-  portalLog.provokes('sign_in_failed');
-  const email = freshAddress('alfa');
-  const { id } = await portal.call(registerIndividual, { body: registration(email) });
-  const { links } = await portal.mail(email, /registration has been received/);
-  const linkTo = (route: string) => new URL(links.find((link) => link.includes(route)) ?? 'no link').pathname;
-  await barriers.open(linkTo('/registration-status/'), 'registration in review');
-  await barriers.open(linkTo('/verify-email/'), 'email verified');
-  await page.goto('/login');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(newPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'See your registration' })).toBeVisible();
-  await barriers.look('/login, in review');
-  const token = await portal.tokenOf('Administrator');
-  const Reason = 'The name differs from the document';
-  await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Inactive', Reason } });
-  await barriers.open(linkTo('/registration-status/'), 'registration rejected');
-  await field(page, 'Last name').fill('');
-  await attempt(page);
-  await expect(page.getByRole('region', { name: 'Form errors' })).toBeVisible();
-  await barriers.look('correction, refused');
 });
