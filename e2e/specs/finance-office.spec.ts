@@ -13,6 +13,7 @@ import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 async function approveBySecond(
   page: Page,
@@ -49,7 +50,7 @@ test('finance confirms a payment by hand and proposes an adjustment, which a sec
   expect(await balance()).toBe(575_000);
 
   const [found] = await portal.call(listClients, { token, query: { search: client.email } });
-  await page.goto(`/app/client/${found?.id}?tab=wallet`);
+  await walkTo(page, `/app/client/${found?.id}?tab=wallet`);
   await expect(page.getByText('Bank statement of today, line 12')).toBeVisible();
   await barriers.look("a client's wallet");
   await page.getByRole('button', { name: /^Propose adjustment/ }).click();
@@ -58,7 +59,7 @@ test('finance confirms a payment by hand and proposes an adjustment, which a sec
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(page.getByText('Adjustment proposed successfully')).toBeVisible();
   expect(await balance()).toBe(575_000);
-  await page.goto('/app/desk/adjustments');
+  await walkTo(page, '/app/desk/adjustments');
   const waiting = page.getByRole('row', { name: /Teller slip 4471/ });
   await expect(waiting.getByText('Waits for somebody else')).toBeVisible();
   await expect(waiting.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
@@ -117,7 +118,7 @@ test('a client asks for a payout with a mailed code; one approves it, another pa
   await asked.getByRole('button', { name: /^Approve/ }).click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Payout approved')).toBeVisible();
-  await page.goto('/app/desk/books?tab=months');
+  await page.getByRole('tab', { name: /^Months/ }).click();
   await page.getByRole('button', { name: /^Propose to close/ }).click();
   await dialog.getByLabel('Why is it carried over?').fill('The transfer leaves on Monday');
   await barriers.look('what is open of a month');
@@ -137,7 +138,7 @@ test('a client asks for a payout with a mailed code; one approves it, another pa
   await question.getByLabel('Reference at the bank').fill('FT26062XK');
   await question.getByRole('button', { name: 'Record as paid' }).click();
   await expect(other.getByText('Payout recorded as paid')).toBeVisible();
-  await other.goto('/app/desk/books?tab=months');
+  await other.getByRole('tab', { name: /^Months/ }).click();
   await other.getByRole('button', { name: /^Close month/ }).click();
   await question.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click();
   await expect(other.getByText('The month is closed')).toBeVisible();
@@ -148,7 +149,7 @@ test('a client asks for a payout with a mailed code; one approves it, another pa
   expect(await balance()).toBe(30_000);
 });
 
-test('finance takes in a settlement file, posts what matches, and a second person approves whose the rest is', {
+test('finance opens the books on a day, takes in a settlement file and posts what matches; a second person approves the day, and whose the rest is', {
   tag: '@axe',
 }, async ({ page, browser, portal, barriers }) => {
   test.slow();
@@ -158,89 +159,74 @@ test('finance takes in a settlement file, posts what matches, and a second perso
     params: { type: 2 },
   });
   const rrr = transactions[0]?.rrrNo ?? '';
-  const unknown = `99${rrr}`;
-  const reason = `Teller slip ${rrr}`;
-  const file = {
-    name: `settlement-${rrr}.csv`,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Reference;Collected\n${rrr};500,000.00\n${unknown};75,000.00\n`),
-  };
-  await signedIn(page, portal, portal.account('Finance Officer'));
-  await page.goto('/app/desk/books');
-  await expect(page.getByRole('button', { name: 'Upload settlement file' })).toBeVisible();
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles(file);
-  const dialog = page.getByRole('dialog');
-  await choose(dialog.getByLabel('Read as'), 'Another kind of file: choose its columns');
-  await dialog.getByLabel('Name of the profile').fill(`Daily file ${rrr}`);
-  await choose(dialog.getByLabel('RRR'), 'Reference');
-  await choose(dialog.getByLabel('Amount paid'), 'Collected');
-  await expect(dialog.getByText('₦500,000.00')).toBeVisible();
-  await barriers.look('the columns of a settlement file');
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByRole('button', { name: 'Post matched (1)' }).click();
-  await dialog.getByRole('button', { name: 'Post the line' }).click();
-  await expect(page.getByRole('link', { name: 'Posted 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Post: line 3' }).click();
-  await dialog.getByRole('button', { name: 'Post line' }).click();
-  await page.getByRole('button', { name: 'Find the payer: line 3' }).click();
-  await dialog.getByLabel('Client’s name or e-mail address').fill(client.email);
-  await dialog.getByRole('button', { name: 'Find', exact: true }).click();
-  await dialog.getByRole('button', { name: /^Choose: / }).click();
-  await dialog.getByLabel('Reason').fill(reason);
-  await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
-  await expect(page.getByText('Waits for somebody else to approve a decision')).toBeVisible();
-  await barriers.look('a settlement file');
-
-  const second = await browser.newContext({ baseURL: portal.url });
-  await approveBySecond(await second.newPage(), portal, {
-    at: '/app/desk/books?tab=decisions',
-    row: new RegExp(reason),
-    said: 'Decision approved successfully',
-  });
-  const { balance } = await portal.call(walletBalance, { token: client.token });
-  expect(balance.balance).toBe(575_000);
-  await second.close();
-
-  await page.goto('/app/desk/books');
-  await expect(page.getByText('₦0.00').first()).toBeVisible();
-  await input.setInputFiles(file);
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Open the file as it stands' })).toBeVisible();
-});
-
-test('finance opens the books on a day, which a second person approves', { tag: '@axe' }, async ({
-  page,
-  browser,
-  portal,
-  barriers,
-}) => {
   const token = await signedIn(page, portal, portal.account('Finance Officer'));
-  const months = await portal.call(listMonths, { token });
-  const [open = ''] = months.flatMap(({ month, status }) => (status === 'Closed' ? [] : [month])).sort();
   await page.goto('/app/desk/books');
-  await page.getByRole('button', { name: 'Open the books' }).click();
   const dialog = page.getByRole('dialog');
-  const day = `01/${open.slice(5)}/${open.slice(0, 4)}`;
-  await dialog.getByRole('textbox', { name: 'First day' }).fill(day);
-  await expect(dialog.getByText(/will count as settled|Nothing is open/).first()).toBeVisible();
-  await dialog.getByLabel('Reason').fill('Bank statement of today');
-  await barriers.look('opening the books');
-  await dialog.getByRole('button', { name: 'Propose' }).click();
-  await expect(page.getByText('Decision proposed successfully')).toBeVisible();
-
   const second = await browser.newContext({ baseURL: portal.url });
   const approver = await second.newPage();
-  await signedIn(approver, portal, portal.account('Administrator'));
-  await approver.goto('/app/desk/books?tab=decisions');
-  await approver
-    .getByRole('row', { name: /Bank statement of today/ })
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(approver.getByText('Decision approved successfully')).toBeVisible();
-  await second.close();
-  await page.goto('/app/desk/books');
-  await expect(page.getByRole('button', { name: 'Upload settlement file' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the books' })).toHaveCount(0);
+  const approved = (reason: string) =>
+    approveBySecond(approver, portal, {
+      at: '/app/desk/books?tab=decisions',
+      row: new RegExp(reason),
+      said: 'Decision approved successfully',
+    });
+
+  await test.step('the books open on a day', async () => {
+    const months = await portal.call(listMonths, { token });
+    const [open = ''] = months.flatMap(({ month, status }) => (status === 'Closed' ? [] : [month])).sort();
+    await page.getByRole('button', { name: 'Open the books' }).click();
+    const day = `01/${open.slice(5)}/${open.slice(0, 4)}`;
+    await dialog.getByRole('textbox', { name: 'First day' }).fill(day);
+    await expect(dialog.getByText(/will count as settled|Nothing is open/).first()).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Bank statement of today');
+    await barriers.look('opening the books');
+    await dialog.getByRole('button', { name: 'Propose' }).click();
+    await expect(page.getByText('Decision proposed successfully')).toBeVisible();
+    await approved('Bank statement of today');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Upload settlement file' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open the books' })).toHaveCount(0);
+  });
+
+  await test.step('a settlement file', async () => {
+    const unknown = `99${rrr}`;
+    const reason = `Teller slip ${rrr}`;
+    const file = {
+      name: `settlement-${rrr}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Reference;Collected\n${rrr};500,000.00\n${unknown};75,000.00\n`),
+    };
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(file);
+    await choose(dialog.getByLabel('Read as'), 'Another kind of file: choose its columns');
+    await dialog.getByLabel('Name of the profile').fill(`Daily file ${rrr}`);
+    await choose(dialog.getByLabel('RRR'), 'Reference');
+    await choose(dialog.getByLabel('Amount paid'), 'Collected');
+    await expect(dialog.getByText('₦500,000.00')).toBeVisible();
+    await barriers.look('the columns of a settlement file');
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('button', { name: 'Post matched (1)' }).click();
+    await dialog.getByRole('button', { name: 'Post the line' }).click();
+    await expect(page.getByRole('link', { name: 'Posted 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Post: line 3' }).click();
+    await dialog.getByRole('button', { name: 'Post line' }).click();
+    await page.getByRole('button', { name: 'Find the payer: line 3' }).click();
+    await dialog.getByLabel('Client’s name or e-mail address').fill(client.email);
+    await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+    await dialog.getByRole('button', { name: /^Choose: / }).click();
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+    await expect(page.getByText('Waits for somebody else to approve a decision')).toBeVisible();
+    await barriers.look('a settlement file');
+    await approved(reason);
+    const { balance } = await portal.call(walletBalance, { token: client.token });
+    expect(balance.balance).toBe(575_000);
+    await second.close();
+
+    await walkTo(page, '/app/desk/books');
+    await expect(page.getByText('₦0.00').first()).toBeVisible();
+    await input.setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Open the file as it stands' })).toBeVisible();
+  });
 });
