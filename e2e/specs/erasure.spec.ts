@@ -3,6 +3,7 @@ import { browserStorage } from '../support/browserStorage.ts';
 import { newClient } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 /** An accented letter can be stored as one character or as several, so texts are compared in one form. */
 const plain = (text: string): string => text.normalize('NFD');
@@ -39,7 +40,7 @@ test('somebody asks to be erased, an Administrator reads what goes and erases, a
     return words.filter((word) => kept.includes(plain(word)));
   };
   await expect.poll(wordsKept).toContain(client.email);
-  await page.goto('/app/profile/security');
+  await walkTo(page, '/app/profile/security');
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'What stays' })).toBeVisible();
@@ -61,7 +62,7 @@ test('somebody asks to be erased, an Administrator reads what goes and erases, a
   await asked.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(row).toBeHidden();
   expect((await portal.mail(client.email, /^Your data was erased$/)).text).toContain('You cannot sign in');
-  await staff.goto(`/app/client/${client.id}`);
+  await walkTo(staff, `/app/client/${client.id}`);
   await expect(staff.getByRole('heading', { name: `Erased client ${client.id}` })).toBeVisible();
   await expect(staff.getByText('Erased', { exact: true }).first()).toBeVisible();
   await office.close();

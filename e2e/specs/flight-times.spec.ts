@@ -5,6 +5,7 @@ import { fundedClient } from '../support/fundedClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import type { Credentials } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 /** No other test books at this airport. */
 const yola = 2;
@@ -53,6 +54,6 @@ test('an officer says that a flight is an hour late: an open desk and its client
   await expect(numbers).toHaveText(['P47125', 'BA75'], { timeout: 20_000 });
   await expect(colleague.getByRole('region', { name: `Flight BA75 at ${later}` })).toContainText('11:40');
   await expect(own.getByText(`Expected ${later}, booked 11:40`)).toBeVisible();
-  await own.goto('/app/client-services');
+  await walkTo(own, '/app/client-services');
   await expect(own.getByText(`Delayed to ${later}`)).toBeVisible();
 });

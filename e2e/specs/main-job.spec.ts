@@ -11,6 +11,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -125,16 +126,16 @@ test('a visitor registers, is approved, funds the wallet, books, gets the receip
   expect(receipt).toContain('RECEIPT');
   expect(receipt).toMatch(/₦\s?[\d,]+\.\d\d/);
 
-  await page.goto('/app/transaction-services');
+  await walkTo(page, '/app/transaction-services');
   await expect(page.getByRole('row').filter({ hasText: /₦/ }).first()).toBeVisible();
-  await page.goto('/app/dashboard');
+  await walkTo(page, '/app/dashboard');
   await expect(balance(page)).toHaveText(formatNaira(500_000_00 - 2 * priceKobo));
 
-  await page.goto(bookingUrl);
+  await walkTo(page, bookingUrl);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled successfully')).toBeVisible();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  await page.goto('/app/dashboard');
+  await walkTo(page, '/app/dashboard');
   await expect(balance(page)).toHaveText('₦500,000.00');
 });

@@ -5,6 +5,7 @@ import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 /** No other test books at this airport. */
 const calabar = 7;
@@ -73,7 +74,7 @@ test('a picture of the meeting point, uploaded in the settings, is on the bookin
   await reader.goto(`/app/booking/${booking?.id}`);
   const picture = reader.getByRole('img', { name: 'The meeting point', exact: true });
   await expect(picture).toBeVisible();
-  await reader.goto('/app/dashboard');
+  await walkTo(reader, '/app/dashboard');
   await expect(
     reader.getByText('Meeting point: Arrivals hall, at the door'),
     'without a press',

@@ -12,6 +12,7 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 const invite = async (page: Page, email: string, limitTyped: string) => {
   await page.goto('/app/profile');
@@ -66,7 +67,7 @@ test('a company invites a Booker, whose order above the limit is approved on a p
   await expect(booker.getByText(/It waits for approval\. No money is held/)).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/app/dashboard');
+  await walkTo(page, '/app/dashboard');
   const effort = await countEffort(page);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('dialog').getByText(/Arrival on P4100/)).toBeVisible();
@@ -74,7 +75,7 @@ test('a company invites a Booker, whose order above the limit is approved on a p
   expect(await effort()).toEqual({ clicks: 2, keys: 0 });
   await expect(page.getByText('1 order waits for you')).toHaveCount(0);
   await expect(booker.getByRole('link', { name: /Arrival on P4100/ })).toBeVisible();
-  await booker.goto('/app/client-services');
+  await walkTo(booker, '/app/client-services');
   await expect(booker.getByText('P4100').first()).toBeVisible();
 
   const token = await portal.tokenOf('Administrator');
