@@ -8,6 +8,7 @@ import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
+import { walkTo } from '../support/walkTo.ts';
 
 // A published text cannot be removed, and all users of its portal must accept it, so this test has its own portal.
 test.use({ data: undefined });
@@ -41,7 +42,7 @@ test('what was accepted with a booking opens its very text; new terms of registr
   await continueToReview(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Booking made successfully')).toBeVisible();
-  await page.goto('/app/client-services');
+  await walkTo(page, '/app/client-services');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Version 2026-11-27' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of booking', level: 1 })).toBeVisible();
@@ -55,7 +56,7 @@ test('what was accepted with a booking opens its very text; new terms of registr
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   await expect(page.getByRole('link', { name: 'Read and accept' })).toBeHidden();
 
-  await page.goto('/app/profile/registration');
+  await walkTo(page, '/app/profile/registration');
   await page.getByRole('link', { name: /^Version / }).click();
   await expect(page.getByText('Cancel until 6 hours before.')).toBeVisible();
   await page.goto('/terms?version=2026-11');
