@@ -54,9 +54,8 @@ test('a registration invoice that the finance office canceled is replaced by its
   const rrr = /RRR: (\d{4}-\d{4}-\d{4})/.exec(renewed.text)?.[1] ?? 'no RRR';
   expect(former.text).not.toContain(rrr);
   await portal.pay(rrr);
-  await page.goto(tracker);
   await expect(async () => {
-    await page.reload();
+    await page.goto(tracker);
     await expect(page.getByText(/Your registration fee of ₦[\d,.]+ is paid/)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 });
