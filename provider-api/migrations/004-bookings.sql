@@ -8,8 +8,7 @@ create table services (
   -- 1 is Arrival, 2 is Departure.
   direction smallint check (direction in (1, 2)),
   active boolean not null default true,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default now()
 );
 
 create table bookings (

@@ -63,7 +63,11 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
   const change = useMutation(mutationOf(changeMember));
   const title = member ? `Role and limits of ${member.firstName} ${member.lastName}` : 'Invite a member';
   const send = async (values: MemberValues) => {
-    if (member) await change.mutateAsync({ params: { id: member.id }, body: changeOf(values) });
+    if (member)
+      await change.mutateAsync({
+        params: { id: member.id },
+        body: { ...changeOf(values), version: values.version },
+      });
     else await invite.mutateAsync({ body: invitationOf(values) });
     onClose();
   };
@@ -73,6 +77,7 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
         label={title}
         schema={member ? changed : invited}
         initialValues={initialValues}
+        valuesOfPresent={valuesOf}
         onSubmit={send}
       >
         <Stack space={4}>

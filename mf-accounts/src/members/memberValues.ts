@@ -16,14 +16,16 @@ export interface MemberValues {
   /** An empty text means no limit. */
   PerOrder?: string;
   PerMonth?: string;
+  version?: number;
 }
 
 const typed = (naira: number | null) => (naira ? { value: amountFieldValue(koboOf(naira)) } : undefined);
 
-export function valuesOf({ role, perOrder, perMonth }: Member): MemberValues {
+export function valuesOf({ role, perOrder, perMonth, version }: Member): MemberValues {
   const [order, month] = [typed(perOrder), typed(perMonth)];
   return {
     Role: role,
+    version,
     everything: perOrder === 0 || perMonth === 0,
     ...(order && { PerOrder: order.value }),
     ...(month && { PerMonth: month.value }),

@@ -19,6 +19,7 @@ const booker: api.Member = {
   perMonth: null,
   spent: 60_000,
   dateCreated: '2026-03-03T10:00:00.000Z',
+  version: 1,
 };
 const deputy: api.Member = { ...booker, id: 22, firstName: 'Delta', role: 'Deputy', perOrder: null };
 
@@ -87,7 +88,12 @@ describe('the members', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /Ask approval for everything/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(server.of(api.changeMember)[0]?.body).toEqual({ Role: 'Booker', PerOrder: 0, PerMonth: null }),
+      expect(server.of(api.changeMember)[0]?.body).toEqual({
+        Role: 'Booker',
+        PerOrder: 0,
+        PerMonth: null,
+        version: 1,
+      }),
     );
   });
 

@@ -12,6 +12,7 @@ export function EditCorporate({ user, onClose }: EditProps) {
     <EditForm<CorporateEdit>
       schema={corporateUpdate}
       initialValues={corporateValues(user)}
+      valuesOfPresent={corporateValues}
       onSubmit={(body) => mutateAsync({ category: 'Corporate', body })}
       onClose={onClose}
     >

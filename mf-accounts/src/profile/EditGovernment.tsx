@@ -17,6 +17,7 @@ export function EditGovernment({ user, onClose }: EditProps) {
       schema={governmentUpdate}
       validate={stateMissing}
       initialValues={governmentValues(user)}
+      valuesOfPresent={governmentValues}
       onSubmit={(values) => mutateAsync({ category: 'Government', body: governmentBody(values) })}
       onClose={onClose}
     >

@@ -13,6 +13,7 @@ export function EditIndividual({ user, onClose }: EditProps) {
     <EditForm<IndividualEdit>
       schema={individualUpdate}
       initialValues={individualValues(user)}
+      valuesOfPresent={individualValues}
       onSubmit={(body) => mutateAsync({ category: 'Individual', body })}
       onClose={onClose}
     >

@@ -16,6 +16,7 @@ export function EditStaff({ user, onClose }: EditProps) {
     <EditForm<StaffEdit>
       schema={userUpdate}
       initialValues={staffValues(user)}
+      valuesOfPresent={staffValues}
       onSubmit={(body) => mutateAsync({ category: 'Staff', body })}
       onClose={onClose}
     >

@@ -31,6 +31,7 @@ const phoneOf = ({ phoneNumber: number }: User) => number && phoneNumber(number)
 export const corporateValues = (user: User) =>
   known<CorporateEdit>({
     id: user.id,
+    version: user.version,
     Business_Name: user.business_Name,
     Business_Nature: user.business_Nature,
     Registration_Number: user.registration_Number,
@@ -43,6 +44,7 @@ export const corporateValues = (user: User) =>
 export const governmentValues = (user: User) =>
   known<GovernmentEdit>({
     id: user.id,
+    version: user.version,
     Name_Of_Government_Officials_Office: user.business_Name,
     registered_Address: user.registered_Address,
     email: user.email,
@@ -59,6 +61,7 @@ export const governmentBody = ({ clientTypeId, state, ...values }: GovernmentEdi
 export const individualValues = (user: User) =>
   known<IndividualEdit>({
     id: user.id,
+    version: user.version,
     firstName: user.firstName,
     lastName: user.lastName,
     phoneNumber: phoneOf(user),
@@ -69,6 +72,7 @@ export const individualValues = (user: User) =>
 export const staffValues = (user: User) =>
   known<StaffEdit>({
     id: user.id,
+    version: user.version,
     firstname: user.firstName,
     middleName: user.middleName,
     lastName: user.lastName,

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
+import type { BodyOf } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
-import { correctPerson, type Person, type PersonBody, personBody } from 'shared-api/people';
+import { correctPerson, type Person } from 'shared-api/people';
 import { Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/dialogs';
 import { SelectField } from 'shared-ui/fields';
@@ -17,6 +18,8 @@ import {
   TextField,
 } from 'shared-ui/form';
 
+type Values = BodyOf<typeof correctPerson>;
+
 interface EditPersonProps {
   person: Person;
   onClose: () => void;
@@ -29,21 +32,23 @@ const valuesOf = (person: Person) => ({
   Gender: genders.find((one) => one === person.gender),
   mobileNumber: person.mobileNumber,
   Wheel_Chair: person.wheel_Chair,
+  version: person.version,
 });
 
 export function EditPerson({ person, onClose }: EditPersonProps) {
   const [initialValues] = useState(() => valuesOf(person));
   const { mutateAsync } = useMutation(mutationOf(correctPerson));
-  const send = async (values: PersonBody) => {
+  const send = async (values: Values) => {
     await mutateAsync({ params: { id: person.id }, body: values });
     onClose();
   };
   return (
     <Modal title="Edit person" open onClose={onClose}>
-      <PortalForm<PersonBody>
+      <PortalForm<Values>
         label="Edit person"
-        schema={personBody}
+        schema={correctPerson.body}
         initialValues={initialValues}
+        valuesOfPresent={valuesOf}
         onSubmit={send}
       >
         <Stack space={4}>

@@ -15,6 +15,7 @@ const ada: SavedPerson = {
   wheel_Chair: true,
   lastUsed: '2026-03-03T10:00:00.000Z',
   otherNumbers: [],
+  version: 1,
 };
 const bola = { ...ada, id: 8, firstName: 'Bola', wheel_Chair: false };
 

@@ -196,6 +196,36 @@ describe('the identification number', () => {
     expect(await screen.findByLabelText(/^Identification/)).toHaveValue('A12345');
   });
 
+  it('is fetched again when somebody changed it while the form was open, and what was typed is kept', async () => {
+    const text = 'Somebody changed this profile meanwhile. Please check it and save again';
+    const data = { ...known, identification: '…678', version: 2 };
+    const numbers = ['A12345', 'B45678'];
+    const { user, server } = showClient([
+      replies(api.userById, { ...known, version: 1 }),
+      replies(api.readIdentification, () => ({ identification: numbers.shift() ?? null })),
+      refuses(api.updateIndividual, 409, {
+        code: 'changed_meanwhile',
+        message: text,
+        errors: [text],
+        data,
+      }),
+    ]);
+    await user.click(await button('Edit client'));
+    const phone = await screen.findByLabelText(/Phone number/);
+    await user.clear(phone);
+    await fill(user, phone, '08031234568');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);
+    expect(screen.getByLabelText(/^Identification/)).toHaveValue('B45678');
+    expect(phone).toHaveValue('0803 123 4568');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.of(api.updateIndividual)).toHaveLength(2));
+    expect(server.of(api.updateIndividual).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ version: 1, identification: 'A12345' }),
+      expect.objectContaining({ version: 2, identification: 'B45678' }),
+    ]);
+  });
+
   it('stays masked for a Finance Officer', async () => {
     open('Finance Officer');
     expect(await screen.findByText('…345')).toBeVisible();

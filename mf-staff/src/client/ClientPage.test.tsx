@@ -76,6 +76,7 @@ describe('the client page', () => {
       state: 'Active',
       status: 'Active',
       dateCreated: '2026-03-03T10:00:00.000Z',
+      version: 1,
     };
     const { user, server } = showClient([replies(api.userById, company), replies(api.listMembers, [member])]);
     await user.click(await screen.findByRole('tab', { name: 'Members' }));

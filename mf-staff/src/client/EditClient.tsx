@@ -4,7 +4,7 @@ import { readIdentification, type UserDetails } from 'shared-api/accounts';
 import { updateClientMutation } from 'shared-api/clients';
 import { mutationOf } from 'shared-api/http';
 import { Button, Icon, notify } from 'shared-ui';
-import { FormDialog } from 'shared-ui/dialogs';
+import { FormDialog, type FormDialogProps } from 'shared-ui/dialogs';
 import { clientEdit } from './clientEdit.ts';
 import { EditClientFields } from './EditClientFields.tsx';
 
@@ -12,14 +12,14 @@ export function EditClient({ client }: { client: UserDetails }) {
   const [edited, setEdited] = useState<UserDetails>();
   const { mutateAsync: read, isPending } = useMutation(mutationOf(readIdentification));
   /**
-   * `client` contains only the last characters of the identification number. Each request for the full
-   * identification number is recorded in the audit.
+   * A client that the server sends contains only the last characters of the identification number. Each request for
+   * the full identification number is recorded in the audit.
    */
-  const open = async () => {
-    const identification =
-      client.identification && (await read({ params: { id: client.id } })).data.identification;
-    setEdited({ ...client, identification });
-  };
+  const withIdentification = async (masked: UserDetails) => ({
+    ...masked,
+    identification: masked.identification && (await read({ params: { id: client.id } })).data.identification,
+  });
+  const open = async () => setEdited(await withIdentification(client));
   return (
     <>
       <Button
@@ -29,24 +29,32 @@ export function EditClient({ client }: { client: UserDetails }) {
       >
         Edit client
       </Button>
-      {edited && <EditDialog client={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EditDialog client={edited} reload={withIdentification} onClose={() => setEdited(undefined)} />
+      )}
     </>
   );
 }
 
-function EditDialog({ client, onClose }: { client: UserDetails; onClose: () => void }) {
+interface EditDialogProps {
+  client: UserDetails;
+  reload: (masked: UserDetails) => Promise<UserDetails>;
+  onClose: () => void;
+}
+
+function EditDialog({ client, reload, onClose }: EditDialogProps) {
   const { mutateAsync } = useMutation(updateClientMutation);
   const { schema, initialValues, toUpdate } = clientEdit(client);
-  const save = async (values: Record<string, unknown>) => {
-    const changed = Object.entries(initialValues).some(([name, value]) => values[name] !== value);
-    if (changed) await mutateAsync(toUpdate(values));
-    else notify.info('No changes were made');
+  const save: FormDialogProps<object>['onSubmit'] = async (values, form) => {
+    if (form.getState().pristine) notify.info('No changes were made');
+    else await mutateAsync(toUpdate(values));
   };
   return (
     <FormDialog
       title="Edit client"
       schema={schema}
       initialValues={initialValues}
+      valuesOfPresent={async (present: UserDetails) => clientEdit(await reload(present)).initialValues}
       submit="Save"
       onSubmit={save}
       onClose={onClose}

@@ -7,7 +7,7 @@ import {
 } from 'shared-api/accounts';
 
 export function clientEdit(client: UserDetails) {
-  const { id, clientTypeId } = client;
+  const { id, clientTypeId, version } = client;
   switch (client.organization_CategoryId) {
     case 'Corporate':
       return {
@@ -19,6 +19,7 @@ export function clientEdit(client: UserDetails) {
           PhoneNumber: client.phoneNumber ?? '',
           Registered_Address: client.registered_Address,
           clientTypeId,
+          version,
         },
         toUpdate: (values: object): ProfileUpdate => ({
           category: 'Corporate',
@@ -34,6 +35,7 @@ export function clientEdit(client: UserDetails) {
           governmentStaffType: client.governmentStaffType,
           state: client.state,
           clientTypeId,
+          version,
         },
         toUpdate: (values: object): ProfileUpdate => ({
           category: 'Government',
@@ -48,6 +50,7 @@ export function clientEdit(client: UserDetails) {
           meansOfId: client.meansOfId,
           identification: client.identification,
           clientTypeId,
+          version,
         },
         toUpdate: (values: object): ProfileUpdate => ({
           category: 'Individual',

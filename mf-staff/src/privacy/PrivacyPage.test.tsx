@@ -108,6 +108,7 @@ const aBreach = (own: Partial<api.Breach> = {}): api.Breach => ({
   written: 0,
   notice: null,
   dateNotice: null,
+  version: 1,
   ...own,
 });
 

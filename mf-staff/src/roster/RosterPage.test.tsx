@@ -37,6 +37,7 @@ const shift: api.Shift = {
   startsAt: '2099-12-01T05:00:00.000Z',
   endsAt: '2099-12-01T13:00:00.000Z',
   isLead: true,
+  version: 1,
 };
 const roster = (own: object = {}) =>
   replies(api.listShifts, {

@@ -12,7 +12,16 @@ interface Values {
   from: string;
   to: string;
   isLead: boolean;
+  version?: number;
 }
+
+const valuesOf = ({ officer, startsAt, endsAt, isLead, version }: Shift): Values => ({
+  officerId: officer.id,
+  from: lagosTime(new Date(startsAt)),
+  to: lagosTime(new Date(endsAt)),
+  isLead,
+  version,
+});
 
 function spanOf(date: string, { from, to }: Pick<Values, 'from' | 'to'>) {
   const startsAt = lagosInstant(date, from);
@@ -44,10 +53,10 @@ export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onCl
   const { mutateAsync: update } = useMutation(mutationOf(updateShift));
   /** The shown shift may have begun on the day before `date`. */
   const day = shift ? lagosDate(new Date(shift.startsAt)) : date;
-  const send = ({ officerId, isLead, ...times }: Values) => {
+  const send = ({ officerId, isLead, version, ...times }: Values) => {
     const lead = makesLeads && { isLead };
     return shift
-      ? update({ params: { id: shift.id }, body: { ...spanOf(day, times), ...lead } })
+      ? update({ params: { id: shift.id }, body: { ...spanOf(day, times), ...lead, version } })
       : create({ body: { officerId, airportId, ...spanOf(day, times), ...lead } });
   };
   const cancel = async (id: number) => {
@@ -59,16 +68,8 @@ export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onCl
       title={shift ? `Shift of ${shift.officer.name}` : 'Add a shift'}
       submit={shift ? 'Change shift' : 'Add shift'}
       cancel={shift ? 'Close' : 'Cancel'}
-      initialValues={
-        shift
-          ? {
-              officerId: shift.officer.id,
-              from: lagosTime(new Date(shift.startsAt)),
-              to: lagosTime(new Date(shift.endsAt)),
-              isLead: shift.isLead,
-            }
-          : { isLead: false }
-      }
+      initialValues={shift ? valuesOf(shift) : { isLead: false }}
+      valuesOfPresent={valuesOf}
       validate={(values) => problemsOf(day, values)}
       onSubmit={send}
       onClose={onClose}

@@ -9,6 +9,7 @@ const aShift = (startsAt: string, endsAt: string): Shift => ({
   startsAt,
   endsAt,
   isLead: false,
+  version: 1,
 });
 const night = aShift('2026-11-30T21:00:00.000Z', '2026-12-01T05:00:00.000Z');
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiProblem, can, mutationOf, useSession } from 'shared-api/http';
+import { can, mutationOf, useSession } from 'shared-api/http';
 import { formatAmount, koboOf, nairaFromTyped } from 'shared-api/money';
 import {
   createService,
@@ -20,6 +19,7 @@ interface ServiceValues {
   price: string;
   ServiceTypeId: number;
   Status?: boolean;
+  version?: number | undefined;
 }
 
 const types = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
@@ -31,6 +31,7 @@ const startOf = (service: Service): ServiceValues => ({
   price: formatAmount(koboOf(service.price)),
   ServiceTypeId: service.serviceTypeId ?? 1,
   Status: service.status ?? true,
+  version: service.version,
 });
 
 const toRequest = ({ Name, Description = '', price, ServiceTypeId }: ServiceValues) => ({
@@ -51,26 +52,20 @@ export function ServiceForm({ service, onClose }: { service: Service | 'new'; on
   const priceOnly = !can(user, 'services.edit');
   const existing = service === 'new' ? undefined : service;
   const title = existing ? `${priceOnly ? 'Change price of' : 'Edit'} ${existing.name}` : 'Add service';
-  const [version, setVersion] = useState(existing?.version);
-  const change = async (id: number, values: ServiceValues) => {
-    try {
-      await update.mutateAsync({
-        body: { ...toRequest(values), Id: id, Status: values.Status ?? false, version },
-      });
-    } catch (problem) {
-      if (problem instanceof ApiProblem && problem.code === 'changed_meanwhile')
-        setVersion((problem.data as Service).version);
-      throw problem;
-    }
+  const save = (values: ServiceValues) => {
+    const { Status = false, version } = values;
+    const body = toRequest(values);
+    return existing
+      ? update.mutateAsync({ body: { ...body, Id: existing.id, Status, version } })
+      : create.mutateAsync({ body });
   };
-  const save = (values: ServiceValues) =>
-    existing ? change(existing.id, values) : create.mutateAsync({ body: toRequest(values) });
   return (
     <FormDialog<ServiceValues>
       title={title}
       schema={schema}
       validate={checkPrice}
       initialValues={existing ? startOf(existing) : { ServiceTypeId: 1 }}
+      valuesOfPresent={startOf}
       submit="Save"
       onSubmit={save}
       onClose={onClose}

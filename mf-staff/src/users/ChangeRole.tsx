@@ -11,12 +11,14 @@ import { AirportsField, airportBox, tickedAirports } from './AirportsField.tsx';
 interface RoleValues {
   Role: StaffRole;
   Reason?: string;
+  version?: number | undefined;
 }
 
 const schema = staffRoleBody.pick(['Role', 'Reason']);
 
-const startOf = ({ role, airportIds = [] }: User): RoleValues => ({
+const startOf = ({ role, airportIds = [], version }: User): RoleValues => ({
   Role: role as StaffRole,
+  version,
   ...Object.fromEntries(airportIds.map((id) => [airportBox(id), true])),
 });
 
@@ -27,13 +29,14 @@ export function ChangeRole({ user, onClose }: { user: User; onClose: () => void 
       title={`Role of ${displayName(user)}`}
       schema={schema}
       initialValues={startOf(user)}
+      valuesOfPresent={startOf}
       submit="Save"
       onClose={onClose}
       onSubmit={(values) => {
-        const { Role, Reason } = values;
+        const { Role, Reason, version } = values;
         return mutateAsync({
           params: { id: user.id },
-          body: { Role, Reason, AirportIds: tickedAirports(values) },
+          body: { Role, Reason, version, AirportIds: tickedAirports(values) },
         });
       }}
     >

@@ -47,8 +47,8 @@ export async function seedServices(tx: Tx, at: Date): Promise<void> {
   for (const type of ['International', 'Domestic'] as const)
     for (const { name, description, direction, domesticKobo, internationalKobo } of sampleServices)
       await tx.query(
-        `insert into services (name, description, price_kobo, service_type_id, direction, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $6)`,
+        `insert into services (name, description, price_kobo, service_type_id, direction, created_at)
+         values ($1, $2, $3, $4, $5, $6)`,
         [
           type === 'Domestic' ? name : `International ${name}`,
           description,

@@ -7,6 +7,7 @@ import {
   optionalChoice,
   optionalNameFrom3,
   optionalTextFrom3,
+  optionalVersion,
   phone,
   profileName,
   textFrom3,
@@ -40,6 +41,7 @@ export const year = () =>
 
 export const userUpdate = object({
   id: id(),
+  version: optionalVersion(),
   firstname: profileName(),
   middleName: optionalNameFrom3(100).optional(),
   lastName: profileName(),
@@ -47,6 +49,7 @@ export const userUpdate = object({
 });
 export const corporateUpdate = object({
   id: id(),
+  version: optionalVersion(),
   Business_Nature: choice(businessNatures),
   Creation_Year: year(),
   Registration_Number: textFrom3(50),
@@ -56,6 +59,7 @@ export const corporateUpdate = object({
 });
 export const governmentUpdate = object({
   id: id(),
+  version: optionalVersion(),
   business_Nature: optionalChoice(businessNatures).optional(),
   registration_Number: optionalTextFrom3(50).optional(),
   registered_Address: addressFrom3(300),
@@ -66,6 +70,7 @@ export const governmentUpdate = object({
 });
 export const individualUpdate = object({
   id: id(),
+  version: optionalVersion(),
   phoneNumber: phone(),
   meansOfId: choice(meansOfId),
   identification: identification('meansOfId'),

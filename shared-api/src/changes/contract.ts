@@ -15,6 +15,7 @@ import {
   optionalMobile,
   optionalNameFrom3,
   optionalTimestamp,
+  version,
 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
@@ -36,9 +37,6 @@ const changedPassenger = object({
   Wheel_Chair: boolean().optional(),
   Special_Requirement: optionalLinesFrom3(500).optional(),
 });
-
-const version = () =>
-  number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version');
 
 /** Omitted fields are not changed. An `additionalServiceId` of 0 removes the additional service. */
 const changeBody = object({

@@ -1,5 +1,5 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
-import { choice, line, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
+import { choice, line, optionalId, optionalTextFrom3, optionalVersion } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, optionalAirport, optionalDay } from '../contract/queries.ts';
 import { type InferType, object } from '../contract/yup.ts';
@@ -103,7 +103,7 @@ export const updateGlCode = endpoint({
   access: ['books.close'],
   summary: 'Change an economic code; the journals that are exported afterwards have the new one',
   params: byId,
-  body: object({ code: codeText() }),
+  body: object({ code: codeText(), version: optionalVersion() }),
   idempotent: true,
   reply: returns<typeof replies.updateGlCode>(),
   meta: {

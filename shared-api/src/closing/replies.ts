@@ -16,6 +16,7 @@ const glCode = object({
     .nullable(),
   airportId: number().defined().nullable(),
   code: string().required(),
+  version: number().required(),
 });
 
 export type GlCode = InferType<typeof glCode>;

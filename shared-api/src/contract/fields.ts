@@ -154,6 +154,10 @@ export const optionalId = (message = 'Invalid id') =>
     .optional();
 export const id = () => optionalId().required('Invalid id');
 
+/** The version of the record that the form showed. Without it, the last save wins. */
+export const optionalVersion = () => optionalId('Invalid version');
+export const version = () => optionalVersion().required('Invalid version');
+
 const isTextOrNumber = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 

@@ -16,6 +16,7 @@ export const member = object({
   /** `spent` is the sum in naira of the member's bookings made this month, minus refunds. */
   spent: number().required(),
   dateCreated: string().required(),
+  version: number().required(),
 });
 
 export type Member = InferType<typeof member>;

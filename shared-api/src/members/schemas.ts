@@ -1,4 +1,4 @@
-import { choice, email, optionalId, profileName } from '../contract/fields.ts';
+import { choice, email, optionalId, optionalVersion, profileName } from '../contract/fields.ts';
 import { number, object } from '../contract/yup.ts';
 import { formatNaira } from '../money/money.ts';
 import { memberRoles } from '../permissions/permissions.ts';
@@ -20,9 +20,11 @@ const limit = () =>
     );
 
 /** The limits have no effect for a Deputy or a Reader. */
-export const memberChange = object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() });
+const rights = object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() });
 
-export const memberInvitation = memberChange.shape({
+export const memberChange = rights.shape({ version: optionalVersion() });
+
+export const memberInvitation = rights.shape({
   Email: email(),
   FirstName: profileName(),
   LastName: profileName(),

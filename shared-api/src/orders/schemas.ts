@@ -1,6 +1,6 @@
 import { bookingBody, passengerBody } from '../bookings/requestBodies.ts';
 import { maxPassengers } from '../bookings/rules.ts';
-import { linesFrom3, oneOf, optionalId } from '../contract/fields.ts';
+import { linesFrom3, oneOf, optionalId, version } from '../contract/fields.ts';
 import { page } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object } from '../contract/yup.ts';
 import { orderGroups } from './rules.ts';
@@ -20,9 +20,6 @@ export const orderEntries = () =>
     .min(1, 'Must have at least one passenger')
     .max(100, 'Must have at most 100 flights');
 
-const noVersion = 'Invalid version';
-export const version = () =>
-  number().required(noVersion).typeError(noVersion).integer(noVersion).min(1, noVersion);
 /** The page showed this total, in naira. A missing value means the saved total. */
 const expectedTotal = () => number().optional().typeError('Please enter an amount').min(0);
 const termsNeeded = 'You must accept the terms and conditions';

@@ -4,7 +4,7 @@ import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
 import { array, boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
-import { peopleList, personBody } from './schemas.ts';
+import { peopleList, personBody, personCorrection } from './schemas.ts';
 
 export const listPeople = endpoint({
   method: 'GET',
@@ -39,7 +39,7 @@ export const correctPerson = endpoint({
   access: ['people.own'],
   summary: 'Correct one of them',
   params: byId,
-  body: personBody,
+  body: personCorrection,
   idempotent: true,
   reply: returns<typeof replies.correctPerson>(),
   meta: {

@@ -10,6 +10,7 @@ export const person = object({
   mobileNumber: string().required(),
   wheel_Chair: boolean().required(),
   lastUsed: string().required(),
+  version: number().required(),
 });
 
 export type Person = InferType<typeof person>;

@@ -1,5 +1,5 @@
 import { passengerForm } from '../bookings/requestBodies.ts';
-import { oneOf } from '../contract/fields.ts';
+import { oneOf, optionalVersion } from '../contract/fields.ts';
 import { searchedPage } from '../contract/queries.ts';
 import type { InferType } from '../contract/yup.ts';
 import { peopleSorts } from './rules.ts';
@@ -12,6 +12,7 @@ export const personBody = passengerForm.pick([
   'mobileNumber',
   'Wheel_Chair',
 ]);
+export const personCorrection = personBody.shape({ version: optionalVersion() });
 export type PersonBody = InferType<typeof personBody>;
 
 export const peopleList = searchedPage.shape({ sort: oneOf(peopleSorts) });

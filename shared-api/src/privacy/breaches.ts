@@ -1,5 +1,13 @@
 import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
-import { choice, id, linesFrom3, optionalLinesFrom3, textFrom3, timestamp } from '../contract/fields.ts';
+import {
+  choice,
+  id,
+  linesFrom3,
+  optionalLinesFrom3,
+  optionalVersion,
+  textFrom3,
+  timestamp,
+} from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
 import { array, boolean, number, object } from '../contract/yup.ts';
@@ -49,7 +57,7 @@ export const changeBreach = endpoint({
   access: ['privacy.handle'],
   summary: 'Write what is known of a breach by now; when it was known stays',
   params: byId,
-  body: object(told),
+  body: object({ ...told, version: optionalVersion() }),
   reply: returns<typeof replies.changeBreach>(),
   meta: { success: 'Breach changed', failure: 'The breach was not changed', invalidates },
 });

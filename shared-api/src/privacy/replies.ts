@@ -55,6 +55,7 @@ const breach = object({
   written: number().required(),
   notice: orNull(),
   dateNotice: orNull(),
+  version: number().required(),
 });
 
 export const replies = {

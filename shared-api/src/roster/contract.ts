@@ -1,6 +1,13 @@
 import { maxBulkRows } from '../bulk/rules.ts';
 import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
-import { id, optionalId, optionalTextFrom3, optionalTimestamp, timestamp } from '../contract/fields.ts';
+import {
+  id,
+  optionalId,
+  optionalTextFrom3,
+  optionalTimestamp,
+  optionalVersion,
+  timestamp,
+} from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, optionalDay } from '../contract/queries.ts';
 import { array, boolean, object } from '../contract/yup.ts';
@@ -65,6 +72,7 @@ export const updateShift = endpoint({
     endsAt: optionalTimestamp(),
     isLead: boolean().optional(),
     canceled: boolean().optional(),
+    version: optionalVersion(),
   }),
   reply: returns<typeof replies.updateShift>(),
   meta: {

@@ -10,6 +10,7 @@ const shift = object({
   startsAt: string().required(),
   endsAt: string().required(),
   isLead: boolean().required(),
+  version: number().required(),
 });
 
 export type Shift = InferType<typeof shift>;

@@ -1,4 +1,4 @@
-import { id, lines, textFrom3 } from '../contract/fields.ts';
+import { id, lines, optionalVersion, textFrom3 } from '../contract/fields.ts';
 import { boolean, number, object } from '../contract/yup.ts';
 import { serviceTypes } from './rules.ts';
 
@@ -18,5 +18,5 @@ export const serviceFields = object({
 export const serviceUpdate = serviceFields.shape({
   Id: id(),
   Status: boolean().required('Must be active or inactive').typeError('Must be active or inactive'),
-  version: number().integer('Invalid version').optional(),
+  version: optionalVersion(),
 });

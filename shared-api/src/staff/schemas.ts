@@ -1,4 +1,12 @@
-import { choice, email, oneOf, optionalLinesFrom3, phone, profileName } from '../contract/fields.ts';
+import {
+  choice,
+  email,
+  oneOf,
+  optionalLinesFrom3,
+  optionalVersion,
+  phone,
+  profileName,
+} from '../contract/fields.ts';
 import { searchedPage } from '../contract/queries.ts';
 import { array, number, object } from '../contract/yup.ts';
 import { roles, type StaffRole } from '../permissions/permissions.ts';
@@ -21,6 +29,7 @@ export const staffRoleBody = object({
   Role: choice(staffRoles),
   AirportIds: array(number().integer().min(1).max(18).required()).optional(),
   Reason: optionalLinesFrom3(500).optional(),
+  version: optionalVersion(),
 });
 
 export const staffList = searchedPage.shape({

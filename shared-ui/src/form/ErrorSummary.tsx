@@ -26,18 +26,18 @@ interface Props {
 export function ErrorSummary({ attempt, fieldOfRefusal = '' }: Props) {
   const { registry } = useFormContext();
   const box = useRef<HTMLElement>(null);
-  const { errors, submitErrors, error, submitError, submitFailed, dirtySinceLastSubmit } = useFormState({
+  const { errors, submitErrors, error, submitError, submitFailed, modifiedSinceLastSubmit } = useFormState({
     subscription: {
       errors: true,
       submitErrors: true,
       error: true,
       submitError: true,
       submitFailed: true,
-      dirtySinceLastSubmit: true,
+      modifiedSinceLastSubmit: true,
     },
   });
-  const broken = { ...(dirtySinceLastSubmit ? {} : flat(submitErrors)), ...flat(errors) };
-  const general = error ?? (dirtySinceLastSubmit ? undefined : submitError);
+  const broken = { ...(modifiedSinceLastSubmit ? {} : flat(submitErrors)), ...flat(errors) };
+  const general = error ?? (modifiedSinceLastSubmit ? undefined : submitError);
   const fields = submitFailed ? fieldsInPageOrder(registry, (name) => typeof broken[name] === 'string') : [];
   const first = fields[0] ?? registry.get(fieldOfRefusal);
   const firstId = useRef<string>(undefined);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { object, string } from 'yup';
+import { fill } from '../testing/choose.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -31,6 +32,14 @@ class ApiProblem extends Error {
     this.fieldErrors = fieldErrors;
   }
 }
+
+const changedMeanwhile = (data: object) =>
+  Object.assign(new ApiProblem({}), {
+    status: 409,
+    code: 'changed_meanwhile',
+    errors: ['Somebody changed this company meanwhile'],
+    data,
+  });
 
 it('a required field carries an asterisk [SHELL-30]', () => {
   form(jest.fn());
@@ -129,6 +138,40 @@ it('a failure that is no field’s is said without blaming the fields', async ()
   await user.type(screen.getByLabelText('Password *'), 'secret{Enter}');
   const summary = await screen.findByRole('region', { name: 'Form errors' });
   expect(summary).toHaveTextContent(/^Email is taken$/);
+});
+
+it('after a save that was refused because somebody changed the record, fields that were not edited show the present', async () => {
+  const saved: object[] = [];
+  const record = { Name: 'Alfa Ltd', Street: '1 Old Road', version: 3 };
+  const present = { ...record, Name: 'Alfa and Bravo Ltd', Street: '5 New Road', version: 4 };
+  const save = (values: typeof record) => {
+    saved.push(values);
+    if (values.version !== present.version) throw changedMeanwhile(present);
+  };
+  const { user } = renderPortal(
+    <PortalForm<typeof record>
+      initialValues={record}
+      valuesOfPresent={(now: typeof record) => now}
+      onSubmit={save}
+      label="Company"
+    >
+      <TextField name="Name" label="Name" />
+      <TextField name="Street" label="Street" />
+      <SubmitButton>Save</SubmitButton>
+    </PortalForm>,
+  );
+  await user.clear(screen.getByLabelText('Street'));
+  await fill(user, screen.getByLabelText('Street'), '9 Third Road');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody changed this company meanwhile')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Alfa and Bravo Ltd');
+  expect(screen.getByLabelText('Street')).toHaveValue('9 Third Road');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toEqual([
+    { ...record, Street: '9 Third Road' },
+    { ...present, Street: '9 Third Road' },
+  ]);
 });
 
 it('an unforeseen failure ends the attempt and is shown, and the next attempt goes out', async () => {

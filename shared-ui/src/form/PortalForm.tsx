@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Form } from 'react-final-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { isOnline, offlineReason } from '../connection/useOffline.ts';
+import { isProblem } from '../query/problem.ts';
 import { useIsDialogOpen } from './dialogContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext, type FormRegistry, unchanged } from './formContext.ts';
@@ -16,6 +17,11 @@ export interface PortalFormProps<Values extends object> {
   /** The keys are field names. If the schema also finds an error in a field, the schema's message is shown. */
   validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
   initialValues?: Partial<Values>;
+  /**
+   * A save is refused if somebody changed the record meanwhile, and the refusal has the present record. Fields that
+   * were not edited show it then.
+   */
+  valuesOfPresent?: (record: never) => Partial<Values> | Promise<Partial<Values>>;
   /** If the promise rejects with an `ApiProblem`, the form shows the field errors at the fields. */
   onSubmit: (values: Values, form: FormApi<Values>) => unknown;
   children: ReactNode;
@@ -46,7 +52,8 @@ const passwords = ['Password', 'password'];
 
 /** Enter and the submit button always count as an attempt, even while the button is disabled. */
 export function PortalForm<Values extends object>(props: PortalFormProps<Values>) {
-  const { schema, validate, initialValues, onSubmit, children, local = false, fieldOfRefusal, label } = props;
+  const { schema, validate, initialValues, valuesOfPresent, onSubmit, children } = props;
+  const { local = false, fieldOfRefusal, label } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [registry] = useState<FormRegistry>(() => new Map());
@@ -59,6 +66,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
     <FormContext value={context}>
       <Form<Values>
         {...(start ? { initialValues: start } : {})}
+        keepDirtyOnReinitialize
         validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, passwords) })}
         onSubmit={async (values, form) => {
           if (!local && !isOnline()) return { [FORM_ERROR]: offlineReason };
@@ -67,6 +75,8 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
             await onSubmit(withoutBlanks(values), form);
             return undefined;
           } catch (error) {
+            if (valuesOfPresent && isProblem(error) && error.code === 'changed_meanwhile')
+              form.initialize(await valuesOfPresent(error.data as never));
             return submitErrors(error, [...registry.keys()]);
           }
         }}

@@ -26,11 +26,11 @@ export function useBoundField<Value>({ name, label, required, hint, missing }: B
       touched: true,
       error: true,
       submitError: true,
-      dirtySinceLastSubmit: true,
+      modifiedSinceLastSubmit: true,
       active: true,
     },
   });
-  const refused = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const refused = meta.modifiedSinceLastSubmit ? undefined : meta.submitError;
   const message: unknown = meta.error ?? refused;
   const error = useSettled(meta.touched && typeof message === 'string' ? message : undefined);
   const hintId = `${controlId}-hint`;

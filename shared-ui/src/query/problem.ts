@@ -7,6 +7,7 @@ export interface Problem extends Error {
   fieldErrors: Readonly<Record<string, string>>;
   /** The headline replaces the failure text of the call. */
   headline?: string | undefined;
+  data?: unknown;
 }
 
 export const isProblem = (error: unknown): error is Problem =>

@@ -13,6 +13,7 @@ const aSaved = (own: Partial<SavedPerson>): SavedPerson => ({
   wheel_Chair: false,
   lastUsed: '2026-03-03T10:00:00.000Z',
   otherNumbers: [],
+  version: 1,
   ...own,
 });
 const traveller = (firstName: string, own: object = {}) =>

@@ -60,10 +60,13 @@ export function AddCode({ onClose }: { onClose: () => void }) {
   );
 }
 
+const codeValues = ({ code, version }: GlCode) => ({ code, version });
+
 export const ChangeCode = ({ code, onClose }: { code: GlCode; onClose: () => void }) => (
   <CallDialog
     title="Change code"
-    initialValues={{ code: code.code }}
+    initialValues={codeValues(code)}
+    valuesOfPresent={codeValues}
     submit="Change code"
     call={updateGlCode}
     input={(body) => ({ params: { id: code.id }, body })}

@@ -20,6 +20,7 @@ const aCode = (own: Partial<api.GlCode> = {}): api.GlCode => ({
   service: { id: 5, name: 'Car', serviceTypeId: 1 },
   airportId: 13,
   code: '12020101',
+  version: 1,
   ...own,
 });
 const general = aCode({ id: 4, service: null, airportId: null, code: '12020000' });
@@ -81,7 +82,9 @@ describe('the economic codes', () => {
     await user.clear(form.getByLabelText(/^Economic code/));
     await fill(user, form.getByLabelText(/^Economic code/), '12029999');
     await user.click(form.getByRole('button', { name: 'Change code' }));
-    await waitFor(() => expect(server.of(api.updateGlCode)[0]?.body).toEqual({ code: '12029999' }));
+    await waitFor(() =>
+      expect(server.of(api.updateGlCode)[0]?.body).toEqual({ code: '12029999', version: 1 }),
+    );
     await user.click(await button(/^More actions: 12020000/));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await user.click((await dialog()).getByRole('button', { name: 'Remove code' }));

@@ -13,7 +13,18 @@ interface Values extends Texts, Ticked {
   toldTo?: string;
   day?: string;
   time?: string;
+  version?: number;
 }
+
+const valuesOf = (breach: Breach): Values => ({
+  what: breach.what,
+  people: breach.people,
+  consequences: breach.consequences,
+  measures: breach.measures,
+  version: breach.version,
+  ...(breach.toldTo && { toldTo: breach.toldTo }),
+  ...Object.fromEntries(breach.classes.map((each) => [each, true])),
+});
 
 const schema = changeBreach.body?.omit(['classes']);
 const all = Object.keys(breachClasses) as BreachClass[];
@@ -41,10 +52,20 @@ export function BreachDialog({ breach, onClose }: { breach?: Breach; onClose: ()
   const { mutateAsync: record } = useMutation(mutationOf(recordBreach));
   const { mutateAsync: change } = useMutation(mutationOf(changeBreach));
   const now = serverNow();
-  const send = ({ day = '', time = '', what, people, consequences, measures, toldTo, ...boxes }: Values) => {
+  const send = ({
+    day = '',
+    time = '',
+    what,
+    people,
+    consequences,
+    measures,
+    toldTo,
+    version,
+    ...boxes
+  }: Values) => {
     const told = { classes: ticked(boxes), what, people: Number(people), consequences, measures, toldTo };
     return breach
-      ? change({ params: { id: breach.id }, body: told })
+      ? change({ params: { id: breach.id }, body: { ...told, version } })
       : record({ body: { ...told, knownAt: lagosInstant(day, time).toISOString() } });
   };
   return (
@@ -52,18 +73,8 @@ export function BreachDialog({ breach, onClose }: { breach?: Breach; onClose: ()
       title={breach ? 'Change what is known' : 'Record a breach'}
       schema={schema}
       validate={(values) => problemsOf(values, !breach)}
-      initialValues={
-        breach
-          ? {
-              what: breach.what,
-              people: breach.people,
-              consequences: breach.consequences,
-              measures: breach.measures,
-              ...(breach.toldTo && { toldTo: breach.toldTo }),
-              ...Object.fromEntries(breach.classes.map((each) => [each, true])),
-            }
-          : { day: lagosDate(now), time: lagosTime(now) }
-      }
+      initialValues={breach ? valuesOf(breach) : { day: lagosDate(now), time: lagosTime(now) }}
+      valuesOfPresent={valuesOf}
       submit={breach ? 'Change breach' : 'Record breach'}
       onSubmit={send}
       onClose={onClose}

@@ -28,6 +28,7 @@ it('a late flight is outside a shift that has ended, and one that is on time is 
     startsAt: at('06:00'),
     endsAt: at('14:00'),
     isLead: false,
+    version: 1,
   };
   expect(isOutsideShift(given(1, 'P41', '13:00', '14:01'), [shift])).toBe(true);
   expect(isOutsideShift(given(1, 'P41', '13:00', '14:00'), [shift])).toBe(false);

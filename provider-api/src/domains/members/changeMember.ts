@@ -1,12 +1,15 @@
 import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
+import { refuseStale } from '../../http/refuseStale.ts';
 import { koboOrNull, recordOfMember } from './inviteMember.ts';
 import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
 
 export const changeMember: Verb<'changeMember'> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, { ...body, id }, async (tx) => {
     const before = await lockMember(tx, ctx.actor, id);
+    const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
+    refuseStale(body.version, { version: before.version, name: 'member', data });
     refuseDeputy(ctx.actor, body.Role);
     await tx.query('update users set member_role = $2 where id = $1', [id, body.Role]);
     await tx.query('update member_limits set per_order_kobo = $2, per_month_kobo = $3 where member_id = $1', [

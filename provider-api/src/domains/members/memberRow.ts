@@ -3,6 +3,7 @@ import { type AccountStatus, type MemberRole, type MemberState, nairaFromKobo } 
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
+import { versionOf } from '../../http/refuseStale.ts';
 import { spentThisMonth } from './memberLimits.ts';
 
 export interface MemberRow {
@@ -19,13 +20,15 @@ export interface MemberRow {
   perOrderKobo: number | null;
   perMonthKobo: number | null;
   createdAt: Date;
+  version: number;
 }
 
 const select = `
   select u.id, u.member_of as "ownerId", u.first_name as "firstName", u.last_name as "lastName", u.email,
          u.member_role as role, u.status, u.email_verified_at is not null as "emailVerified",
          u.member_removed_at as "removedAt", u.invitation_released_at is not null as released,
-         l.per_order_kobo as "perOrderKobo", l.per_month_kobo as "perMonthKobo", u.created_at as "createdAt"
+         l.per_order_kobo as "perOrderKobo", l.per_month_kobo as "perMonthKobo", u.created_at as "createdAt",
+         ${versionOf('u')}
     from users u join member_limits l on l.member_id = u.id`;
 
 export async function membersOf(on: Queryable, ownerId: number): Promise<MemberRow[]> {
@@ -78,6 +81,7 @@ export async function memberReplies(on: Queryable, rows: readonly MemberRow[], n
     perMonth: nairaOrNull(row.perMonthKobo),
     spent: nairaFromKobo(spent.get(row.id) ?? 0),
     dateCreated: row.createdAt.toISOString(),
+    version: row.version,
   }));
 }
 

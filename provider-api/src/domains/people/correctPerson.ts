@@ -2,6 +2,7 @@ import { updateRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { refuseStale } from '../../http/refuseStale.ts';
 import { type PersonRow, personColumns, personReply, storedPerson } from './personRow.ts';
 
 export const correctPerson: Verb<'correctPerson'> = (ctx, { params: { id }, body }) =>
@@ -9,12 +10,14 @@ export const correctPerson: Verb<'correctPerson'> = (ctx, { params: { id }, body
     const owner = ctx.actor.ownerId;
     await tx.query('select id from users where id = $1 for no key update', [owner]);
     const person = storedPerson(body);
-    const { rows } = await tx.query<{ id: number }>(
-      'select id from people where owner_id = $1 and (id = $2 or person_key = $3)',
+    const { rows } = await tx.query<PersonRow>(
+      `select ${personColumns} from people p where owner_id = $1 and (id = $2 or person_key = $3)`,
       [owner, id, person.person_key],
     );
-    if (!rows.some((row) => row.id === id)) throw new NotFound('There is no such person');
+    const before = rows.find((row) => row.id === id);
+    if (!before) throw new NotFound('There is no such person');
+    refuseStale(body.version, { version: before.version, name: 'person', data: personReply(before) });
     if (rows.length > 1) throw new Conflict('This person is already saved', 'person_known');
-    const updated = await updateRow<PersonRow>(tx, 'people', id, person, personColumns);
+    const updated = await updateRow<PersonRow>(tx, 'people p', id, person, personColumns);
     return { data: personReply(updated), message: 'Person updated successfully' };
   });

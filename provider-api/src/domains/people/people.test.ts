@@ -47,6 +47,7 @@ it('people are kept once, brought up to date when they are typed again, and foun
       wheel_Chair: true,
       lastUsed: world.clock.now().toISOString(),
       otherNumbers: [],
+      version: expect.any(Number),
     },
     expect.objectContaining({ firstName: 'Bola' }),
   ]);

@@ -2,31 +2,21 @@ import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
-import { refuseOverlap, type ShiftRow, shiftFacts, toShift } from './shiftRow.ts';
+import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
 import { shiftsOfficer } from './writesShift.ts';
 
 export const createShift: Verb<'createShift'> = (ctx, { body }) =>
   idempotent(ctx, body, async (tx) => {
     const { officerId, airportId, isLead = false } = body;
     const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
-    const officer = await shiftsOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });
+    await shiftsOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });
     await refuseOverlap(tx, { officerId, startsAt, endsAt });
     const { id } = await tx.one<{ id: number }>(
       `insert into shifts (officer_id, airport_id, starts_at, ends_at, is_lead) values ($1, $2, $3, $4, $5)
            returning id`,
       [officerId, airportId, startsAt, endsAt, isLead],
     );
-    const officerName = officer.name;
-    const shift: ShiftRow = {
-      id,
-      officerId,
-      officerName,
-      airportId,
-      startsAt,
-      endsAt,
-      isLead,
-      canceledAt: null,
-    };
+    const shift = await tx.one<ShiftRow>(`${selectShifts} where s.id = $1`, [id]);
     await recordAudit(tx, ctx, { action: 'shift.added', subject: ['shift', id], after: shiftFacts(shift) });
     await publish(tx, { type: 'booking', id: null, staff: true });
     return { data: toShift(shift), message: 'Shift added successfully' };

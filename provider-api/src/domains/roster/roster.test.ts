@@ -67,6 +67,7 @@ describe('a shift', () => {
       startsAt: after(0).toISOString(),
       endsAt: after(8).toISOString(),
       isLead: false,
+      version: shift.version,
     });
     expect((await rosterOf(await officerOf(kano))).status).toBe(404);
     expect((await rosterOf(client)).status).toBe(403);

@@ -2,6 +2,7 @@ import type { Shift } from 'shared-api/contract';
 import { shiftOverlaps } from 'shared-api/rules';
 import { nameSql, type Tx } from '../../db/index.ts';
 import { BadRequest } from '../../http/errors.ts';
+import { versionOf } from '../../http/refuseStale.ts';
 
 export interface ShiftRow {
   id: number;
@@ -12,11 +13,12 @@ export interface ShiftRow {
   endsAt: Date;
   isLead: boolean;
   canceledAt: Date | null;
+  version: number;
 }
 
 export const selectShifts = `
   select s.id, s.officer_id as "officerId", ${nameSql('u')} as "officerName", s.airport_id as "airportId",
-         s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.canceled_at as "canceledAt"
+         s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.canceled_at as "canceledAt", ${versionOf('s')}
     from shifts s join users u on u.id = s.officer_id`;
 
 export const toShift = ({
@@ -27,6 +29,7 @@ export const toShift = ({
   startsAt,
   endsAt,
   isLead,
+  version,
 }: ShiftRow): Shift => ({
   id,
   officer: { id: officerId, name: officerName },
@@ -34,6 +37,7 @@ export const toShift = ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   isLead,
+  version,
 });
 
 export const shiftFacts = ({ officerName, airportId, startsAt, endsAt, isLead }: ShiftRow) => ({

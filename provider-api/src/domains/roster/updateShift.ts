@@ -1,9 +1,10 @@
 import { isShiftSpan, shiftTooLong } from 'shared-api/rules';
-import type { Tx } from '../../db/index.ts';
+import { type Tx, updateRow } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
+import { refuseStale } from '../../http/refuseStale.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 import { recordAudit } from '../activities/index.ts';
 import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
@@ -22,21 +23,17 @@ export const updateShift: Verb<'updateShift'> = async (ctx, { params: { id }, bo
     await shiftsOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });
     // The shift may have changed before the lock was granted, so the row is read again.
     const before = await visibleShift(tx, ctx.actor, id);
-    const after: ShiftRow = {
-      ...before,
-      startsAt: body.startsAt ? new Date(body.startsAt) : before.startsAt,
-      endsAt: body.endsAt ? new Date(body.endsAt) : before.endsAt,
-      isLead: body.isLead ?? before.isLead,
-      canceledAt: body.canceled ? ctx.clock.now() : null,
-    };
-    const { startsAt, endsAt, isLead, canceledAt } = after;
+    refuseStale(body.version, { version: before.version, name: 'shift', data: toShift(before) });
+    const startsAt = body.startsAt ? new Date(body.startsAt) : before.startsAt;
+    const endsAt = body.endsAt ? new Date(body.endsAt) : before.endsAt;
+    const isLead = body.isLead ?? before.isLead;
+    const canceledAt = body.canceled ? ctx.clock.now() : null;
     if (!isShiftSpan(startsAt.toISOString(), endsAt.toISOString()))
       throw new Invalid({ endsAt: [shiftTooLong] });
-    if (!canceledAt) await refuseOverlap(tx, { ...after, except: id });
-    await tx.query(
-      'update shifts set starts_at = $2, ends_at = $3, is_lead = $4, canceled_at = $5 where id = $1',
-      [id, startsAt, endsAt, isLead, canceledAt],
-    );
+    if (!canceledAt) await refuseOverlap(tx, { officerId: before.officerId, startsAt, endsAt, except: id });
+    const changes = { starts_at: startsAt, ends_at: endsAt, is_lead: isLead, canceled_at: canceledAt };
+    await updateRow(tx, 'shifts', id, changes);
+    const after = await tx.one<ShiftRow>(`${selectShifts} where s.id = $1`, [id]);
     await recordAudit(tx, ctx, {
       action: canceledAt ? 'shift.canceled' : 'shift.changed',
       subject: ['shift', id],

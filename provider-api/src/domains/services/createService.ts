@@ -10,8 +10,8 @@ export const createService: Verb<'createService'> = async (ctx, { body }) => {
   const now = ctx.clock.now();
   return idempotent(ctx, body, async (tx) => {
     const row = await tx.one<ServiceRow>(
-      `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $5) returning ${serviceColumns}`,
+      `insert into services (name, description, price_kobo, service_type_id, created_at)
+         values ($1, $2, $3, $4, $5) returning ${serviceColumns}`,
       [Name, Description, priceKobo(Price), ServiceTypeId, now],
     );
     await recordAudit(tx, ctx, {

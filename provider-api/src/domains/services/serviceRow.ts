@@ -1,5 +1,6 @@
 import type { Service } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
+import { versionOf } from '../../http/refuseStale.ts';
 
 export interface ServiceRow {
   id: number;
@@ -17,7 +18,7 @@ export interface ServiceRow {
 
 export const serviceColumns = `
   id, name, description, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active,
-  (extract(epoch from updated_at) * 1000)::bigint as version`;
+  ${versionOf('services')}`;
 
 export const offeredColumns = `
   array(select airport_id from service_offers o where o.service_id = services.id and not o.offered order by 1)

@@ -39,7 +39,6 @@ export const updateService: Verb<'updateService'> = async (ctx, { body }) => {
       price_kobo: kobo,
       service_type_id: ServiceTypeId,
       active: Status,
-      updated_at: ctx.clock.now(),
     };
     const after = await updateRow<ServiceRow>(tx, 'services', Id, columns, serviceColumns);
     await recordAudit(tx, ctx, {

@@ -1,6 +1,7 @@
 import type { Verb } from '../../http/context.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
+import { refuseStale } from '../../http/refuseStale.ts';
 import { guardStaffChange, lockUser, toUser, type UserRow, userColumns } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { isRaised } from '../proposals/index.ts';
@@ -15,6 +16,7 @@ export const changeStaffRole: Verb<'changeStaffRole'> = async (ctx, { params: { 
   const user = await ctx.db.transaction(async (tx) => {
     const before = await lockUser(tx, id);
     if (!before || before.role === 'Client') throw new NotFound('There is no such user');
+    refuseStale(body.version, { version: before.version, name: 'user', data: toUser(before) });
     if (id === actor.id) throw new BadRequest('You cannot change your own role');
     await guardStaffChange(tx, actor);
     const after = await tx.one<UserRow>(

@@ -24,7 +24,8 @@ async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserR
 function differenceOf(before: UserRow, after: UserRow, secrets: SecretBox) {
   const numbers = [before, after].map(({ identification }) => openIdentification(secrets, identification));
   const [was, is] = [toUser(before), toUser(after)];
-  const keys = (Object.keys(is) as (keyof User)[]).filter((key) =>
+  const { version: _, ...facts } = is;
+  const keys = (Object.keys(facts) as (keyof typeof facts)[]).filter((key) =>
     key === 'identification' ? numbers[0] !== numbers[1] : String(was[key]) !== String(is[key]),
   );
   const pick = (user: User, row: UserRow) => {

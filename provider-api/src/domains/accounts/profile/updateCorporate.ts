@@ -4,7 +4,7 @@ import { isClientOf, updateAccount } from './updateAccount.ts';
 /** The business name and the e-mail address were reviewed at registration, so this call never changes them. */
 export const updateCorporate: Verb<'updateCorporate'> = async (ctx, { body }) =>
   updateAccount(ctx, {
-    id: body.id,
+    body,
     accepts: isClientOf('Corporate'),
     changes: (_user, byStaff) => ({
       business_nature: body.Business_Nature,

@@ -4,7 +4,7 @@ import { isClientOf, updateAccount } from './updateAccount.ts';
 
 export const updateGovernment: Verb<'updateGovernment'> = async (ctx, { body }) =>
   updateAccount(ctx, {
-    id: body.id,
+    body,
     accepts: isClientOf('Government'),
     changes(user, byStaff) {
       const staffType = body.governmentStaffType ?? user.governmentStaffType;

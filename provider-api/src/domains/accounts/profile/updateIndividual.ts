@@ -5,7 +5,7 @@ import { isClientOf, updateAccount } from './updateAccount.ts';
 /** The client's names were reviewed at registration, so this call never changes them. */
 export const updateIndividual: Verb<'updateIndividual'> = async (ctx, { body }) =>
   updateAccount(ctx, {
-    id: body.id,
+    body,
     accepts: isClientOf('Individual'),
     changes: (_user, byStaff) => ({
       phone_number: body.phoneNumber,

@@ -10,7 +10,7 @@ const mayRename = (user: UserRow, byStaff: boolean) =>
 
 const update = async (ctx: Context, body: Input<'updateUser'>['body']) => {
   const reply = await updateAccount(ctx, {
-    id: body.id,
+    body,
     accepts: () => true,
     changes: (user, byStaff) => ({
       phone_number: body.phoneNumber,

@@ -1,6 +1,7 @@
 import { insertRow, type Tx, updateRow } from '../../../db/index.ts';
 import type { Context, Input, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
+import { refuseStale } from '../../../http/refuseStale.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { type BreachRow, lockBreach, readBreach, selectBreaches, toBreach } from './breachRow.ts';
 
@@ -39,7 +40,8 @@ export const recordBreach: Verb<'recordBreach'> = (ctx, { body }) =>
 
 export const changeBreach: Verb<'changeBreach'> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
-    await lockBreach(tx, id);
+    const before = await lockBreach(tx, id);
+    refuseStale(body.version, { version: before.version, name: 'breach', data: toBreach(before) });
     await updateRow(tx, 'breaches', id, columnsOf(body));
     return changed(tx, ctx, 'changed', id, body);
   });
