@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { mutationOf, useSession } from 'shared-api/http';
 import {
   changeMember,
@@ -9,19 +8,10 @@ import {
   memberRoleTexts,
 } from 'shared-api/members';
 import { hasLimits, memberRoles } from 'shared-api/permissions';
-import { Banner, Stack } from 'shared-ui';
-import { Modal } from 'shared-ui/dialogs';
+import { Banner } from 'shared-ui';
+import { FormDialog } from 'shared-ui/dialogs';
 import { SelectField } from 'shared-ui/fields';
-import {
-  AmountField,
-  CheckboxField,
-  FieldRow,
-  FormActions,
-  PortalForm,
-  SubmitButton,
-  TextField,
-  useFormState,
-} from 'shared-ui/form';
+import { AmountField, CheckboxField, FieldRow, TextField, useFormState } from 'shared-ui/form';
 import { changeOf, invitationOf, type MemberValues, valuesOf } from './memberValues.ts';
 
 interface MemberFormProps {
@@ -57,46 +47,37 @@ const invited = memberInvitation.pick(['Email', 'FirstName', 'LastName', 'Role']
 const changed = memberInvitation.pick(['Role']);
 
 export function MemberForm({ member, onClose }: MemberFormProps) {
-  const [initialValues] = useState<MemberValues>(() => (member ? valuesOf(member) : {}));
   const roles = useRoles();
   const invite = useMutation(mutationOf(inviteMember));
   const change = useMutation(mutationOf(changeMember));
-  const title = member ? `Role and limits of ${member.firstName} ${member.lastName}` : 'Invite a member';
-  const send = async (values: MemberValues) => {
-    if (member)
-      await change.mutateAsync({
-        params: { id: member.id },
-        body: { ...changeOf(values), version: values.version },
-      });
-    else await invite.mutateAsync({ body: invitationOf(values) });
-    onClose();
-  };
+  const save = (values: MemberValues) =>
+    member
+      ? change.mutateAsync({
+          params: { id: member.id },
+          body: { ...changeOf(values), version: values.version },
+        })
+      : invite.mutateAsync({ body: invitationOf(values) });
   return (
-    <Modal title={title} open onClose={onClose} width={560}>
-      <PortalForm<MemberValues>
-        label={title}
-        schema={member ? changed : invited}
-        initialValues={initialValues}
-        valuesOfPresent={valuesOf}
-        onSubmit={send}
-      >
-        <Stack space={4}>
-          {!member && (
-            <>
-              <FieldRow>
-                <TextField name="FirstName" label="First name" autoComplete="off" required />
-                <TextField name="LastName" label="Last name" autoComplete="off" required />
-              </FieldRow>
-              <TextField name="Email" label="Email" type="email" autoComplete="off" required />
-            </>
-          )}
-          <SelectField name="Role" label="Role" options={roles} placeholder="SELECT A ROLE" required />
-          <Limits />
-          <FormActions onCancel={onClose}>
-            <SubmitButton>{member ? 'Save' : 'Send invitation'}</SubmitButton>
-          </FormActions>
-        </Stack>
-      </PortalForm>
-    </Modal>
+    <FormDialog<MemberValues>
+      title={member ? `Role and limits of ${member.firstName} ${member.lastName}` : 'Invite a member'}
+      schema={member ? changed : invited}
+      initialValues={member ? valuesOf(member) : {}}
+      valuesOfPresent={valuesOf}
+      submit={member ? 'Save' : 'Send invitation'}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {!member && (
+        <>
+          <FieldRow>
+            <TextField name="FirstName" label="First name" autoComplete="off" required />
+            <TextField name="LastName" label="Last name" autoComplete="off" required />
+          </FieldRow>
+          <TextField name="Email" label="Email" type="email" autoComplete="off" required />
+        </>
+      )}
+      <SelectField name="Role" label="Role" options={roles} placeholder="SELECT A ROLE" required />
+      <Limits />
+    </FormDialog>
   );
 }

@@ -1,22 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { genders } from 'shared-api/accounts';
 import { designations } from 'shared-api/bookings';
 import type { BodyOf } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
 import { correctPerson, type Person } from 'shared-api/people';
-import { Stack } from 'shared-ui';
-import { Modal } from 'shared-ui/dialogs';
+import { FormDialog } from 'shared-ui/dialogs';
 import { SelectField } from 'shared-ui/fields';
-import {
-  CheckboxField,
-  FieldRow,
-  FormActions,
-  PhoneField,
-  PortalForm,
-  SubmitButton,
-  TextField,
-} from 'shared-ui/form';
+import { CheckboxField, FieldRow, PhoneField, TextField } from 'shared-ui/form';
 
 type Values = BodyOf<typeof correctPerson>;
 
@@ -36,37 +26,27 @@ const valuesOf = (person: Person) => ({
 });
 
 export function EditPerson({ person, onClose }: EditPersonProps) {
-  const [initialValues] = useState(() => valuesOf(person));
   const { mutateAsync } = useMutation(mutationOf(correctPerson));
-  const send = async (values: Values) => {
-    await mutateAsync({ params: { id: person.id }, body: values });
-    onClose();
-  };
   return (
-    <Modal title="Edit person" open onClose={onClose}>
-      <PortalForm<Values>
-        label="Edit person"
-        schema={correctPerson.body}
-        initialValues={initialValues}
-        valuesOfPresent={valuesOf}
-        onSubmit={send}
-      >
-        <Stack space={4}>
-          <FieldRow>
-            <TextField name="FirstName" label="First name" autoComplete="off" required />
-            <TextField name="LastName" label="Last name" autoComplete="off" required />
-          </FieldRow>
-          <FieldRow>
-            <SelectField name="Designation" label="Designation" options={designations} required />
-            <SelectField name="Gender" label="Gender" options={genders} required />
-          </FieldRow>
-          <PhoneField name="mobileNumber" label="Mobile number" autoComplete="off" required />
-          <CheckboxField name="Wheel_Chair" label="Wheelchair" />
-          <FormActions onCancel={onClose}>
-            <SubmitButton>Save</SubmitButton>
-          </FormActions>
-        </Stack>
-      </PortalForm>
-    </Modal>
+    <FormDialog<Values>
+      title="Edit person"
+      schema={correctPerson.body}
+      initialValues={valuesOf(person)}
+      valuesOfPresent={valuesOf}
+      submit="Save"
+      onSubmit={(body) => mutateAsync({ params: { id: person.id }, body })}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField name="FirstName" label="First name" autoComplete="off" required />
+        <TextField name="LastName" label="Last name" autoComplete="off" required />
+      </FieldRow>
+      <FieldRow>
+        <SelectField name="Designation" label="Designation" options={designations} required />
+        <SelectField name="Gender" label="Gender" options={genders} required />
+      </FieldRow>
+      <PhoneField name="mobileNumber" label="Mobile number" autoComplete="off" required />
+      <CheckboxField name="Wheel_Chair" label="Wheelchair" />
+    </FormDialog>
   );
 }
