@@ -57,6 +57,7 @@ create table users (
   is_student boolean,
   name_of_school text,
   airport_ids int[] not null default '{}',
+  version int not null default 1,
   created_at timestamptz not null,
   -- rejected_at and rejection_reason are set only while the registration is rejected.
   rejected_at timestamptz,

@@ -8,6 +8,7 @@ create table services (
   -- 1 is Arrival, 2 is Departure.
   direction smallint check (direction in (1, 2)),
   active boolean not null default true,
+  version int not null default 1,
   created_at timestamptz not null default now()
 );
 
@@ -154,6 +155,7 @@ create table people (
   -- mobile_number. If the same person is entered again, the key is the same.
   person_key text not null,
   used_at timestamptz not null,
+  version int not null default 1,
   unique (owner_id, person_key)
 );
 create index people_lately_used on people (owner_id, used_at desc, id desc);

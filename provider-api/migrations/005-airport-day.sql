@@ -6,6 +6,7 @@ create table shifts (
   ends_at timestamptz not null,
   is_lead boolean not null default false,
   canceled_at timestamptz,
+  version int not null default 1,
   check (ends_at > starts_at and ends_at <= starts_at + interval '16 hours')
 );
 create index shifts_of_officer on shifts (officer_id, ends_at) where canceled_at is null;

@@ -116,6 +116,7 @@ create table economic_codes (
   account text not null,
   service_id bigint references services (id),
   airport_id int,
-  code text not null check (length(trim(code)) > 0)
+  code text not null check (length(trim(code)) > 0),
+  version int not null default 1
 );
 create unique index economic_codes_once on economic_codes (account, coalesce(service_id, 0), coalesce(airport_id, 0));

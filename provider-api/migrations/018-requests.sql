@@ -50,6 +50,7 @@ create table breaches (
   letter text,
   notice text,
   notice_at timestamptz,
+  version int not null default 1,
   constraint breaches_known check (known_at <= recorded_at),
   constraint breaches_reported
     check ((report_number is null) = (reported_at is null) and (reported_by is null) = (reported_at is null)),

@@ -63,11 +63,7 @@ export function ChangePassword() {
     <Protection
       icon="lock"
       name="Password"
-      actions={
-        <DialogButton aria-haspopup="dialog" dialog={(close) => <Dialog onClose={close} />}>
-          {title}
-        </DialogButton>
-      }
+      actions={<DialogButton dialog={(close) => <Dialog onClose={close} />}>{title}</DialogButton>}
     >
       {user && <LastChange own={user} />}
     </Protection>

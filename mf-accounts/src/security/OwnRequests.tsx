@@ -65,9 +65,7 @@ export const OwnRequests = () => (
   <Card
     title="Requests about your data"
     actions={
-      <DialogButton aria-haspopup="dialog" dialog={(close) => <AskDialog onClose={close} />}>
-        Ask about your data
-      </DialogButton>
+      <DialogButton dialog={(close) => <AskDialog onClose={close} />}>Ask about your data</DialogButton>
     }
   >
     <Asked />

@@ -3,17 +3,20 @@ import { displayName } from 'shared-api/wording';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { CallDialog } from '../shared/CallDialog.tsx';
 
+const valuesOf = ({ id, firstName, lastName, phoneNumber, version }: User) => ({
+  id,
+  firstname: firstName ?? '',
+  lastName: lastName ?? '',
+  phoneNumber: phoneNumber ?? '',
+  version,
+});
+
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
-  const { id, firstName, lastName, phoneNumber } = user;
   return (
     <CallDialog
       title={`Edit ${displayName(user)}`}
-      initialValues={{
-        id,
-        firstname: firstName ?? '',
-        lastName: lastName ?? '',
-        phoneNumber: phoneNumber ?? '',
-      }}
+      initialValues={valuesOf(user)}
+      valuesOfPresent={valuesOf}
       submit="Save"
       call={updateUser}
       input={(body) => ({ body })}

@@ -143,7 +143,10 @@ it.each(Object.entries(forms))(
   },
 );
 
-/** These calls change one thing, or their requests name what the page showed, or nobody else may change the record. */
+/**
+ * These calls change one thing, or their requests name what the page showed, or nobody else may change the record. An
+ * applicant's correction answers a rejection, so it replaces what staff changed before.
+ */
 const others = [
   'changeAccountStatus',
   'changeOffer',
@@ -156,13 +159,16 @@ const others = [
   'mailStatements',
   'resetPassword',
   'restrictAccount',
+  'setFlight',
   'updateAuthorityUser',
   'updateBookingStatus',
   'updateSetting',
 ];
 
 it('every call that replaces a record names the version that its form showed, but for these', () => {
-  const replacing = Object.entries(contract).filter(([, { method }]) => method === 'PATCH');
+  const replacing = Object.entries(contract).filter(
+    ([, { method }]) => method === 'PATCH' || method === 'PUT',
+  );
   const unguarded = replacing.map(([name]) => name).filter((name) => !forms[name]);
   expect(unguarded.sort()).toEqual(others);
 });

@@ -106,7 +106,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: VerbFor<E
     ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes(endpoint) }),
     async handler(request, reply) {
       const caller = await callerOf(api, endpoint, request);
-      // Without a caller, `callerOf` has let nobody but a public call through.
+      // `callerOf` throws if the call is not public and has no caller.
       const ctx = contextOf(api, endpoint, request, caller) as ContextFor<E>;
       return withInput({ ...api, request, reply }, endpoint, async (input) => {
         const result = await verb(ctx, input);
@@ -117,8 +117,11 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: VerbFor<E
 }
 
 export function serveVerbs(api: Api, verbs: Verbs): void {
-  for (const [name, verb] of Object.entries(verbs))
-    serve<Endpoint>(api, contract[name] as Endpoint, verb as VerbFor<Endpoint>);
+  for (const [name, verb] of Object.entries(verbs)) {
+    const endpoint: Endpoint | undefined = contract[name];
+    if (!endpoint) throw new Error(`The contract has no call ${name}`);
+    serve(api, endpoint, verb as VerbFor<Endpoint>);
+  }
 }
 
 interface Unread<E extends Endpoint, Caller> {

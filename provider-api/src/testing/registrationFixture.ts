@@ -1,4 +1,4 @@
-import { corporateFields, individualFields, sampleFile } from './registrations.ts';
+import { corporateFields, governmentFields, individualFields, sampleFile } from './registrations.ts';
 import { type SignedIn, startTestServer, type TestServer } from './testServer.ts';
 
 export const codeOf = (links: readonly string[] = [], route: string): string =>
@@ -7,12 +7,18 @@ export const codeOf = (links: readonly string[] = [], route: string): string =>
     ?.split('/')
     .at(-1) ?? '';
 
+const fieldsOf = {
+  corporate: corporateFields,
+  government: () => governmentFields({ GovernmentStaffType: 'State', State: 'Kano' }),
+  individual: individualFields,
+};
+
 const actsOf = (server: TestServer, officer: SignedIn) => ({
   status: (code: string) => server.visitor.get(`/users/registrations/${code}`),
   reject: (id: number, Reason?: string) =>
     officer.patch('/users/activation', { Id: id, Status: 'Inactive', Reason }),
-  async registered(kind: 'corporate' | 'individual' = 'individual') {
-    const fields = kind === 'corporate' ? corporateFields() : individualFields();
+  async registered(kind: keyof typeof fieldsOf = 'individual', changes: Record<string, string> = {}) {
+    const fields = { ...fieldsOf[kind](), ...changes };
     const files = kind === 'corporate' ? [sampleFile('old.pdf', 'application/pdf')] : [];
     const { body } = await server.visitor.form(`/users/${kind}`, fields, files);
     const [mail] = await server.mailTo(fields.Email ?? '');

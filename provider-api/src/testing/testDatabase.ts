@@ -44,8 +44,14 @@ async function newPostgres({ migrated }: { migrated: boolean }): Promise<Databas
   const name = `portal_test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 6)}`;
   const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
-  const template = migrated ? await ensureTemplate(client) : 'template0';
-  await client.query(`create database ${name} template ${template} strategy file_copy`);
+  client.on('error', () => undefined);
+  try {
+    const template = migrated ? await ensureTemplate(client) : 'template0';
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
   const db = openPostgres(named(serverUrl(), name), { poolSize: 6 });
   return {
     ...db,

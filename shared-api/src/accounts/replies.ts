@@ -41,7 +41,6 @@ export const user = object({
   ownerName: string().nullable(),
   memberRole: string().oneOf(memberRoles),
   twoFactor: boolean(),
-  /** A request that changes the account contains the version that its user saw. */
   version: number(),
 });
 

@@ -40,7 +40,6 @@ export const service = object({
   serviceTypeId: number(),
   status: boolean(),
   direction: number().nullable(),
-  /** A request that changes the service contains the version that its user saw. */
   version: number(),
   /** True means that some hours or airports may not be bookable: the form must then request the free hours. */
   limited: boolean().optional(),

@@ -3,7 +3,7 @@ import { aCompany, anIndividual, anOffice } from './bodies.ts';
 
 const Email = 'alfa@example.test';
 const contact = { Registered_Address: '12 Marina Road, Lagos', PhoneNumber: '08031234567' };
-const changed = { id: 1, phoneNumber: '08031234567', clientTypeId: 1 };
+const changed = { id: 1, version: 1, phoneNumber: '08031234567', clientTypeId: 1 };
 const student = { MiddleName: 'Zainab', Student: 'true', Name_Of_School: 'Unity College' };
 const office = { ...anOffice(Email), Business_Name: 'Ministry of Works', GovernmentStaffType: 'State' };
 
@@ -36,12 +36,20 @@ export const accountBodySamples = {
   },
   userUpdate: {
     schema: bodies.userUpdate,
-    valid: { id: 1, firstname: 'Oscar', middleName: 'Golf', lastName: 'Tango', phoneNumber: '08031234567' },
+    valid: {
+      id: 1,
+      version: 1,
+      firstname: 'Oscar',
+      middleName: 'Golf',
+      lastName: 'Tango',
+      phoneNumber: '08031234567',
+    },
   },
   corporateUpdate: {
     schema: bodies.corporateUpdate,
     valid: {
       id: 1,
+      version: 1,
       Business_Nature: 'Aviation',
       Creation_Year: '2010',
       Registration_Number: 'RC 12345',

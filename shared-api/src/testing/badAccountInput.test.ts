@@ -57,6 +57,7 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   Removed_Files: ['empty', 'nothing but spaces', 'a number out of every list'],
   id: ['a number out of every list'],
   Id: ['a number out of every list'],
+  version: ['a number out of every list'],
   // The form always sends 1, and the server ignores the value (G33).
   'feedbackBody.eOptions': numbers,
   // The value is a name or an index. The server compares the value with its list of statuses.

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 
-interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
+interface DialogButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-haspopup'> {
   dialog: (close: () => void) => ReactNode;
 }
 
@@ -9,7 +9,7 @@ export function DialogButton({ dialog, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {open && dialog(() => setOpen(false))}
     </>
   );

@@ -166,12 +166,30 @@ it('after a save that was refused because somebody changed the record, fields th
   expect(await screen.findByText('Somebody changed this company meanwhile')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Alfa and Bravo Ltd');
   expect(screen.getByLabelText('Street')).toHaveValue('9 Third Road');
+  expect(screen.getByLabelText('Street')).toHaveAccessibleDescription('Somebody changed this to 5 New Road');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved).toEqual([
     { ...record, Street: '9 Third Road' },
     { ...present, Street: '9 Third Road' },
   ]);
+});
+
+it('a save that was refused because somebody changed the record is told also if the present record cannot be read', async () => {
+  const { user } = renderPortal(
+    <PortalForm
+      initialValues={{ Name: 'Alfa Ltd' }}
+      valuesOfPresent={() => Promise.reject(new Error('offline'))}
+      onSubmit={() => Promise.reject(changedMeanwhile({}))}
+    >
+      <TextField name="Name" label="Name" />
+      <SubmitButton>Save</SubmitButton>
+    </PortalForm>,
+  );
+  await fill(user, screen.getByLabelText('Name'), ' and Sons');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody changed this company meanwhile')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Alfa Ltd and Sons');
 });
 
 it('an unforeseen failure ends the attempt and is shown, and the next attempt goes out', async () => {

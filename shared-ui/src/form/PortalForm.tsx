@@ -50,6 +50,29 @@ function useFirstFieldInDialog() {
 /** These fields show every broken rule instead of only the first. */
 const passwords = ['Password', 'password'];
 
+const changedText = (present: unknown) =>
+  typeof present === 'string' ? `Somebody changed this to ${present}` : 'Somebody changed this too';
+
+/**
+ * Fields that were not edited show the present value. At the other fields an error tells the present value, if it is
+ * not the one that the form showed.
+ */
+async function showPresent<Values extends object>(
+  form: FormApi<Values>,
+  loading: Partial<Values> | Promise<Partial<Values>>,
+): Promise<Record<string, string>> {
+  try {
+    const before: Partial<Values> = form.getState().initialValues ?? {};
+    const present = await loading;
+    form.initialize(present as Values);
+    const edited = Object.keys(form.getState().dirtyFields ?? {}) as (keyof Values & string)[];
+    const both = edited.filter((name) => present[name] !== before[name]);
+    return Object.fromEntries(both.map((name): [string, string] => [name, changedText(present[name])]));
+  } catch {
+    return {};
+  }
+}
+
 /** Enter and the submit button always count as an attempt, even while the button is disabled. */
 export function PortalForm<Values extends object>(props: PortalFormProps<Values>) {
   const { schema, validate, initialValues, valuesOfPresent, onSubmit, children } = props;
@@ -66,7 +89,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
     <FormContext value={context}>
       <Form<Values>
         {...(start ? { initialValues: start } : {})}
-        keepDirtyOnReinitialize
+        keepDirtyOnReinitialize={valuesOfPresent !== undefined}
         validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, passwords) })}
         onSubmit={async (values, form) => {
           if (!local && !isOnline()) return { [FORM_ERROR]: offlineReason };
@@ -75,9 +98,9 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
             await onSubmit(withoutBlanks(values), form);
             return undefined;
           } catch (error) {
-            if (valuesOfPresent && isProblem(error) && error.code === 'changed_meanwhile')
-              form.initialize(await valuesOfPresent(error.data as never));
-            return submitErrors(error, [...registry.keys()]);
+            const errors = submitErrors(error, [...registry.keys()]);
+            if (!valuesOfPresent || !isProblem(error) || error.code !== 'changed_meanwhile') return errors;
+            return { ...errors, ...(await showPresent(form, valuesOfPresent(error.data as never))) };
           }
         }}
       >

@@ -3,7 +3,6 @@ import type { AccountStatus, MemberRole } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { Conflict } from '../../http/errors.ts';
-import { versionOf } from '../../http/refuseStale.ts';
 import { maskIdentification, openIdentification } from './identification/identification.ts';
 
 export interface UserRow {
@@ -49,7 +48,7 @@ export const userColumns = `
   u.state, u.airport_ids as "airportIds", u.email_verified_at is not null as "emailVerified",
   u.created_at as "dateCreated", u.member_of as "memberOf", u.member_role as "memberRole",
   u.member_removed_at as "memberRemovedAt",
-  (u.erased_at is not null or u.restricted_at is not null) as "isKept", ${versionOf('u')}`;
+  (u.erased_at is not null or u.restricted_at is not null) as "isKept", u.version`;
 
 export const toUser = ({
   dateCreated,

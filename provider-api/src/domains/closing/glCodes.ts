@@ -5,11 +5,11 @@ import type { Context, Verb } from '../../http/context.ts';
 import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
-import { refuseStale, versionOf } from '../../http/refuseStale.ts';
+import { refuseStale } from '../../http/refuseStale.ts';
 import { recordAudit } from '../activities/index.ts';
 
 const select = `
-  select code.id, code.account, code.airport_id as "airportId", code.code, ${versionOf('code')},
+  select code.id, code.account, code.airport_id as "airportId", code.code, code.version,
          case when service.id is not null then json_build_object(
            'id', service.id, 'name', service.name, 'serviceTypeId', service.service_type_id) end as service
     from economic_codes code left join services service on service.id = code.service_id`;
@@ -87,8 +87,8 @@ export const createGlCode: Verb<'createGlCode'> = (ctx, { body }) =>
 export const updateGlCode: Verb<'updateGlCode'> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, { ...body, id }, async (tx) => {
     const before = await readGlCode(tx, id, 'for update of code');
-    refuseStale(body.version, { version: before.version, name: 'code', data: before });
-    await updateRow(tx, 'economic_codes', id, { code: body.code.trim() });
+    refuseStale(body.version, { version: before.version, name: 'code', data: () => before });
+    await updateRow(tx, 'economic_codes', id, { code: body.code.trim(), version: before.version + 1 });
     const after = await readGlCode(tx, id);
     await recordChange(tx, ctx, id, { action: 'code.changed', before, after });
     return { data: after, message: 'Code changed successfully' };

@@ -9,9 +9,9 @@ export const changeMember: Verb<'changeMember'> = (ctx, { params: { id }, body }
   idempotent(ctx, { ...body, id }, async (tx) => {
     const before = await lockMember(tx, ctx.actor, id);
     const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
-    refuseStale(body.version, { version: before.version, name: 'member', data });
+    refuseStale(body.version, { version: before.version, name: 'member', data: () => data });
     refuseDeputy(ctx.actor, body.Role);
-    await tx.query('update users set member_role = $2 where id = $1', [id, body.Role]);
+    await tx.query('update users set version = version + 1, member_role = $2 where id = $1', [id, body.Role]);
     await tx.query('update member_limits set per_order_kobo = $2, per_month_kobo = $3 where member_id = $1', [
       id,
       koboOrNull(body.PerOrder),

@@ -3,7 +3,6 @@ import { type AccountStatus, type MemberRole, type MemberState, nairaFromKobo } 
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Forbidden, NotFound } from '../../http/errors.ts';
-import { versionOf } from '../../http/refuseStale.ts';
 import { spentThisMonth } from './memberLimits.ts';
 
 export interface MemberRow {
@@ -28,7 +27,7 @@ const select = `
          u.member_role as role, u.status, u.email_verified_at is not null as "emailVerified",
          u.member_removed_at as "removedAt", u.invitation_released_at is not null as released,
          l.per_order_kobo as "perOrderKobo", l.per_month_kobo as "perMonthKobo", u.created_at as "createdAt",
-         ${versionOf('u')}
+         u.version
     from users u join member_limits l on l.member_id = u.id`;
 
 export async function membersOf(on: Queryable, ownerId: number): Promise<MemberRow[]> {

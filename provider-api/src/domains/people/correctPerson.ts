@@ -16,8 +16,14 @@ export const correctPerson: Verb<'correctPerson'> = (ctx, { params: { id }, body
     );
     const before = rows.find((row) => row.id === id);
     if (!before) throw new NotFound('There is no such person');
-    refuseStale(body.version, { version: before.version, name: 'person', data: personReply(before) });
+    refuseStale(body.version, { version: before.version, name: 'person', data: () => personReply(before) });
     if (rows.length > 1) throw new Conflict('This person is already saved', 'person_known');
-    const updated = await updateRow<PersonRow>(tx, 'people p', id, person, personColumns);
+    const updated = await updateRow<PersonRow>(
+      tx,
+      'people p',
+      id,
+      { ...person, version: before.version + 1 },
+      personColumns,
+    );
     return { data: personReply(updated), message: 'Person updated successfully' };
   });

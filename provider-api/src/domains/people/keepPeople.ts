@@ -20,7 +20,7 @@ export const keepPeople: Verb<'keepPeople'> = (ctx, { body }) =>
          on conflict (owner_id, person_key) do update set
            first_name = excluded.first_name, last_name = excluded.last_name, designation = excluded.designation,
            gender = excluded.gender, mobile_number = excluded.mobile_number, wheel_chair = excluded.wheel_chair,
-           used_at = excluded.used_at`,
+           used_at = excluded.used_at, version = people.version + 1`,
       [owner, JSON.stringify([...people.values()]), ctx.clock.now()],
     );
     const { count } = await tx.one<{ count: number }>(

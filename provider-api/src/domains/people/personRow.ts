@@ -1,12 +1,11 @@
 import type { Person, PersonBody } from 'shared-api/contract';
 import { personKey } from 'shared-api/rules';
-import { versionOf } from '../../http/refuseStale.ts';
 
 export type PersonRow = Omit<Person, 'lastUsed'> & { lastUsed: Date };
 
 export const personColumns = `id, first_name as "firstName", last_name as "lastName", designation, gender,
   mobile_number as "mobileNumber", wheel_chair as "wheel_Chair", used_at as "lastUsed",
-  ${versionOf('p')}`;
+  p.version`;
 
 /** The SQL removes the telephone number at the end of `person_key`, so only the names are compared. */
 const nameIn = (alias: string): string => `regexp_replace(${alias}.person_key, ' [0-9]*$', '')`;

@@ -2,7 +2,6 @@ import type { Shift } from 'shared-api/contract';
 import { shiftOverlaps } from 'shared-api/rules';
 import { nameSql, type Tx } from '../../db/index.ts';
 import { BadRequest } from '../../http/errors.ts';
-import { versionOf } from '../../http/refuseStale.ts';
 
 export interface ShiftRow {
   id: number;
@@ -18,7 +17,7 @@ export interface ShiftRow {
 
 export const selectShifts = `
   select s.id, s.officer_id as "officerId", ${nameSql('u')} as "officerName", s.airport_id as "airportId",
-         s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.canceled_at as "canceledAt", ${versionOf('s')}
+         s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.canceled_at as "canceledAt", s.version
     from shifts s join users u on u.id = s.officer_id`;
 
 export const toShift = ({

@@ -23,7 +23,7 @@ export const updateShift: Verb<'updateShift'> = async (ctx, { params: { id }, bo
     await shiftsOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });
     // The shift may have changed before the lock was granted, so the row is read again.
     const before = await visibleShift(tx, ctx.actor, id);
-    refuseStale(body.version, { version: before.version, name: 'shift', data: toShift(before) });
+    refuseStale(body.version, { version: before.version, name: 'shift', data: () => toShift(before) });
     const startsAt = body.startsAt ? new Date(body.startsAt) : before.startsAt;
     const endsAt = body.endsAt ? new Date(body.endsAt) : before.endsAt;
     const isLead = body.isLead ?? before.isLead;
@@ -31,7 +31,13 @@ export const updateShift: Verb<'updateShift'> = async (ctx, { params: { id }, bo
     if (!isShiftSpan(startsAt.toISOString(), endsAt.toISOString()))
       throw new Invalid({ endsAt: [shiftTooLong] });
     if (!canceledAt) await refuseOverlap(tx, { officerId: before.officerId, startsAt, endsAt, except: id });
-    const changes = { starts_at: startsAt, ends_at: endsAt, is_lead: isLead, canceled_at: canceledAt };
+    const changes = {
+      starts_at: startsAt,
+      ends_at: endsAt,
+      is_lead: isLead,
+      canceled_at: canceledAt,
+      version: before.version + 1,
+    };
     await updateRow(tx, 'shifts', id, changes);
     const after = await tx.one<ShiftRow>(`${selectShifts} where s.id = $1`, [id]);
     await recordAudit(tx, ctx, {

@@ -1,6 +1,5 @@
 import type { Service } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
-import { versionOf } from '../../http/refuseStale.ts';
 
 export interface ServiceRow {
   id: number;
@@ -18,7 +17,7 @@ export interface ServiceRow {
 
 export const serviceColumns = `
   id, name, description, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active,
-  ${versionOf('services')}`;
+  version`;
 
 export const offeredColumns = `
   array(select airport_id from service_offers o where o.service_id = services.id and not o.offered order by 1)

@@ -1,9 +1,9 @@
-import { formatNaira } from 'shared-api/rules';
 import { updateRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Input, Verb } from '../../http/context.ts';
-import { Conflict, Forbidden, NotFound } from '../../http/errors.ts';
+import { Forbidden, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
+import { refuseStale } from '../../http/refuseStale.ts';
 import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
 import { factsOf, type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
@@ -14,13 +14,6 @@ const changesMoreThanPrice = (before: ServiceRow, body: Input<'updateService'>['
   before.serviceTypeId !== body.ServiceTypeId ||
   before.active !== body.Status;
 
-const changedMeanwhile = (now: ServiceRow) =>
-  new Conflict(
-    `Somebody changed this service meanwhile: it is now ${now.name}, ${formatNaira(now.priceKobo)}, ${now.active ? 'Active' : 'Inactive'}. Please check it and save again`,
-    'changed_meanwhile',
-    serviceReply(now),
-  );
-
 export const updateService: Verb<'updateService'> = async (ctx, { body }) => {
   const { Id, Name, Description, Price, ServiceTypeId, Status, version } = body;
   const kobo = priceKobo(Price);
@@ -30,7 +23,7 @@ export const updateService: Verb<'updateService'> = async (ctx, { body }) => {
       [Id],
     );
     if (!before) throw new NotFound('Service does not exist');
-    if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
+    refuseStale(version, { version: before.version, name: 'service', data: () => serviceReply(before) });
     if (!may(ctx.actor, 'services.edit') && changesMoreThanPrice(before, body))
       throw new Forbidden('You can change only the price of a service');
     const columns = {
@@ -39,6 +32,7 @@ export const updateService: Verb<'updateService'> = async (ctx, { body }) => {
       price_kobo: kobo,
       service_type_id: ServiceTypeId,
       active: Status,
+      version: before.version + 1,
     };
     const after = await updateRow<ServiceRow>(tx, 'services', Id, columns, serviceColumns);
     await recordAudit(tx, ctx, {

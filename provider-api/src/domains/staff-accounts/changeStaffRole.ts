@@ -16,11 +16,11 @@ export const changeStaffRole: Verb<'changeStaffRole'> = async (ctx, { params: { 
   const user = await ctx.db.transaction(async (tx) => {
     const before = await lockUser(tx, id);
     if (!before || before.role === 'Client') throw new NotFound('There is no such user');
-    refuseStale(body.version, { version: before.version, name: 'user', data: toUser(before) });
+    refuseStale(body.version, { version: before.version, name: 'user', data: () => toUser(before) });
     if (id === actor.id) throw new BadRequest('You cannot change your own role');
     await guardStaffChange(tx, actor);
     const after = await tx.one<UserRow>(
-      `update users u set role = $2, airport_ids = $3 where u.id = $1 returning ${userColumns}`,
+      `update users u set version = version + 1, role = $2, airport_ids = $3 where u.id = $1 returning ${userColumns}`,
       [id, body.Role, airportIds],
     );
     if (JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return after;

@@ -31,7 +31,7 @@ export const accountTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('signIn', 'search_words', { ...secret, ...books }),
     },
     impersonal: listed(
-      'id airport_ids statement_mailed_month member_of invitation_released_at spending_told_month erasure_waits_for',
+      'id version airport_ids statement_mailed_month member_of invitation_released_at spending_told_month erasure_waits_for',
     ),
   },
   member_limits: {

@@ -113,7 +113,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('needs', 'wheel_chair'),
       ...columns('travel', 'person_key', secret),
     },
-    impersonal: listed('id owner_id'),
+    impersonal: listed('id owner_id version'),
   },
   attendance: {
     whose: 'passenger',
@@ -127,7 +127,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
     account: 'officer_id',
     removal: { days: 'activityDays', since: 'ends_at', after: 'they end' },
     columns: columns('work', 'starts_at ends_at is_lead canceled_at'),
-    impersonal: listed('id officer_id airport_id'),
+    impersonal: listed('id officer_id airport_id version'),
   },
   flights: {
     whose: 'staff',

@@ -157,7 +157,7 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
       ...columns('work', 'notice', { ...secret, ...books }),
     },
     impersonal: listed(
-      'id known_at classes people recorded_by recorded_at warned_hours report_number reported_by reported_at notice_at',
+      'id known_at classes people recorded_by recorded_at warned_hours report_number reported_by reported_at notice_at version',
     ),
   },
 };

@@ -46,7 +46,10 @@ async function store(tx: Tx, id: number, columns: RegistrationColumns): Promise<
     rejection_reason: null,
   }).filter(([, value]) => value !== undefined);
   const assignments = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
-  await tx.query(`update users set ${assignments} where id = $1`, [id, ...changes.map(([, value]) => value)]);
+  await tx.query(`update users set version = version + 1, ${assignments} where id = $1`, [
+    id,
+    ...changes.map(([, value]) => value),
+  ]);
 }
 
 async function storeCorrection(

@@ -14,10 +14,10 @@ export type Changes = Record<string, string | number | null | undefined>;
 async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserRow> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const assignments = given.map(([column], at) => `${column} = $${at + 2}`).join(', ');
-  return tx.one<UserRow>(`update users u set ${assignments} where u.id = $1 returning ${userColumns}`, [
-    id,
-    ...given.map(([, value]) => value),
-  ]);
+  return tx.one<UserRow>(
+    `update users u set version = version + 1, ${assignments} where u.id = $1 returning ${userColumns}`,
+    [id, ...given.map(([, value]) => value)],
+  );
 }
 
 /** The audit never stores a whole identification number. */

@@ -24,7 +24,7 @@ export async function updateAccount(
     const mayEdit = own || may(actor, before?.role === 'Client' ? 'clients.edit' : 'users.manage');
     if (!before || !mayEdit || (!own && before.memberOf !== null) || !accepts(before))
       throw new NotFound('There is no such user');
-    const data = toDetailedUser(before, ctx);
+    const data = () => toDetailedUser(before, ctx);
     refuseStale(version, { version: before.version, name: 'profile', data });
     return changeAccount(tx, ctx, { before, changes: changes(before, !own) });
   });

@@ -7,32 +7,44 @@ afterEach(() => fixture.server.clock.set(undefined));
 const later = (ms: number) => fixture.server.clock.set(new Date(Date.now() + ms));
 
 describe('the link in the mail of a registration', () => {
-  it('tells received, verified, in review and approved as they come', async () => {
-    const { id, email, code, verification } = await fixture.registered('corporate');
-    expect((await fixture.status(code)).body.data).toMatchObject({
-      kind: 'Corporate',
-      email,
-      stage: 'in-review',
-      emailVerified: false,
-      linkAgainAt: expect.any(String),
-      details: null,
-      documents: [],
-    });
-    await fixture.server.visitor.get(`/users/email-verification/${verification}`);
-    expect((await fixture.status(code)).body.data).toMatchObject({
-      stage: 'in-review',
-      emailVerified: true,
-      emailVerifiedAt: expect.any(String),
-      decidedAt: null,
-      linkAgainAt: null,
-    });
-    await fixture.officer.patch('/users/activation', { Id: id, Status: 'Active' });
-    expect((await fixture.status(code)).body.data).toMatchObject({
-      stage: 'approved',
-      decidedAt: expect.any(String),
-      details: null,
-    });
-  });
+  it.each([
+    ['corporate', {}, { organization_CategoryId: 'Corporate' }],
+    ['government', {}, { organization_CategoryId: 'Government', governmentStaffType: 'State' }],
+    ['individual', { IsFamily: 'true' }, { isFamily: true }],
+  ] as const)(
+    'tells a %s client with %j received, verified, in review and approved as they come, up to the first sign-in [API-12, API-13, API-14]',
+    async (kind, changes, client) => {
+      const { id, email, code, verification } = await fixture.registered(kind, changes);
+      expect((await fixture.status(code)).body.data).toMatchObject({
+        email,
+        stage: 'in-review',
+        emailVerified: false,
+        linkAgainAt: expect.any(String),
+        details: null,
+        documents: [],
+      });
+      await fixture.server.visitor.get(`/users/email-verification/${verification}`);
+      expect((await fixture.status(code)).body.data).toMatchObject({
+        stage: 'in-review',
+        emailVerified: true,
+        emailVerifiedAt: expect.any(String),
+        decidedAt: null,
+        linkAgainAt: null,
+      });
+      await fixture.officer.patch('/users/activation', { Id: id, Status: 'Active' });
+      expect((await fixture.status(code)).body.data).toMatchObject({
+        stage: 'approved',
+        emailVerified: true,
+        decidedAt: expect.any(String),
+        details: null,
+      });
+      const signedIn = await fixture.server.visitor.post('/users/auth', {
+        Email: email,
+        Password: 'Abc123!',
+      });
+      expect(signedIn.body.data).toMatchObject({ role: 'Client', ...client });
+    },
+  );
 
   it('tells the reason of a rejection and what was sent', async () => {
     const { id, code } = await fixture.registered('corporate');

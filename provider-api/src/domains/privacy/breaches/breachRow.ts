@@ -1,7 +1,6 @@
 import type { Breach } from 'shared-api/contract';
 import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
 import { NotFound } from '../../../http/errors.ts';
-import { versionOf } from '../../../http/refuseStale.ts';
 
 export interface BreachRow extends Omit<Breach, 'dateKnown' | 'recorded' | 'reported' | 'dateNotice'> {
   knownAt: Date;
@@ -17,7 +16,7 @@ export const selectBreaches = `
          ${nameSql('recorder')} as recorder, b.recorded_at as "recordedAt", b.report_number as "reportNumber",
          ${nameSql('reporter')} as reporter, b.reported_at as "reportedAt", b.letter,
          (select count(*)::int from breach_accounts a where a.breach_id = b.id) as written,
-         b.notice, b.notice_at as "noticeAt", ${versionOf('b')}
+         b.notice, b.notice_at as "noticeAt", b.version
     from breaches b
     join users recorder on recorder.id = b.recorded_by
     left join users reporter on reporter.id = b.reported_by`;

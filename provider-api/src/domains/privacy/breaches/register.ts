@@ -41,8 +41,8 @@ export const recordBreach: Verb<'recordBreach'> = (ctx, { body }) =>
 export const changeBreach: Verb<'changeBreach'> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction(async (tx) => {
     const before = await lockBreach(tx, id);
-    refuseStale(body.version, { version: before.version, name: 'breach', data: toBreach(before) });
-    await updateRow(tx, 'breaches', id, columnsOf(body));
+    refuseStale(body.version, { version: before.version, name: 'breach', data: () => toBreach(before) });
+    await updateRow(tx, 'breaches', id, { ...columnsOf(body), version: before.version + 1 });
     return changed(tx, ctx, 'changed', id, body);
   });
 
