@@ -64,6 +64,8 @@ test('after one visit the portal opens without a connection, with the list as it
   await expect(page.getByText(/^This is what was there at \d\d:\d\d WAT/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await page.reload();
+  await expect(row(page)).toBeVisible();
 
   const dist = fakeRemote(path.join(outputDir, 'mf-later'), {
     name: 'mf-later',
