@@ -41,7 +41,7 @@ test('a client turns two-factor sign-in on with an app, and opens the account la
     await attempt(page);
   };
   await signInAgainWith(recovery);
-  await expect(page).toHaveURL(/\/app\//);
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
   await signInAgainWith(recovery);
   await expect(page.getByText('The code is not right')).toBeVisible();
   await expect(field(page, 'Code')).toBeFocused();
