@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 test.slow();
 
 test('axe finds nothing on any page for visitors', async ({ barriers }) => {
-  const own = [
+  const walked = [
     '/verify-email/wrong-code',
     '/registration-status/wrong-code',
     '/customer-survey/wrong-code',
@@ -20,7 +20,7 @@ test('axe finds nothing on any page for visitors', async ({ barriers }) => {
     '/no-such-page',
   ];
   for (const route of ['/', '/offline.html', '/register']) await barriers.open(route);
-  for (const route of own) await barriers.walk(route);
+  for (const route of walked) await barriers.walk(route);
 });
 
 test('axe finds nothing on the forms of a visitor, before and after a refusal', async ({
