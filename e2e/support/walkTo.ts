@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Goes to another page as a link does, without loading the portal again. */
+/**
+ * Goes to another page without loading the portal again. To the router this is a step through the history, as
+ * Back is, and not the press of a link.
+ */
 export const walkTo = async (page: Page, path: string): Promise<void> => {
   const title = await page.title();
   await page.evaluate((to) => {
@@ -8,4 +11,6 @@ export const walkTo = async (page: Page, path: string): Promise<void> => {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await expect(page).not.toHaveTitle(title);
+  const { pathname } = new URL(path, page.url());
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
 };
