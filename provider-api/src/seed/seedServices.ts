@@ -1,5 +1,5 @@
 import { serviceDirections, serviceTypes } from 'shared-api/rules';
-import type { Tx } from '../db/index.ts';
+import { insertRow, type Tx } from '../db/index.ts';
 
 interface SampleService {
   name: string;
@@ -46,16 +46,12 @@ const sampleServices: readonly SampleService[] = [
 export async function seedServices(tx: Tx, at: Date): Promise<void> {
   for (const type of ['International', 'Domestic'] as const)
     for (const { name, description, direction, domesticKobo, internationalKobo } of sampleServices)
-      await tx.query(
-        `insert into services (name, description, price_kobo, service_type_id, direction, created_at)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [
-          type === 'Domestic' ? name : `International ${name}`,
-          description,
-          type === 'Domestic' ? domesticKobo : internationalKobo,
-          serviceTypes[type],
-          direction,
-          at,
-        ],
-      );
+      await insertRow(tx, 'services', {
+        name: type === 'Domestic' ? name : `International ${name}`,
+        description,
+        price_kobo: type === 'Domestic' ? domesticKobo : internationalKobo,
+        service_type_id: serviceTypes[type],
+        direction,
+        created_at: at,
+      });
 }

@@ -1,14 +1,11 @@
 import type { AppContext } from '../../appContext.ts';
-import type { Database } from '../../db/index.ts';
+import { type Database, insertRow } from '../../db/index.ts';
 import { httpTexter } from './httpTexter.ts';
 import type { Texter } from './Texter.ts';
 
 const mailboxTexter = (db: Database): Texter => ({
   async send(number, text, id) {
-    await db.query(
-      `insert into mailbox (recipient, subject, text_body, html_body) values ($1, 'SMS', $2, '')`,
-      [number, text],
-    );
+    await insertRow(db, 'mailbox', { recipient: number, subject: 'SMS', text_body: text, html_body: '' });
     return { providerId: `mailbox-${id}`, kobo: undefined };
   },
 });

@@ -1,6 +1,6 @@
 import type { ListedException } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
-import { insertRow, nameSql, type Tx } from '../../db/index.ts';
+import { insertRow, nameSql, type Tx, updateRow } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -94,11 +94,7 @@ export const addOfferException: Verb<'addOfferException'> = (ctx, { body }) =>
 export const endOfferException: Verb<'endOfferException'> = async (ctx, { params: { id } }) => {
   await ctx.db.transaction(async (tx) => {
     const before = await standing(tx, ctx, id);
-    await tx.query('update offer_exceptions set ended_by = $2, ended_at = $3 where id = $1', [
-      id,
-      ctx.actor.id,
-      ctx.clock.now(),
-    ]);
+    await updateRow(tx, 'offer_exceptions', id, { ended_by: ctx.actor.id, ended_at: ctx.clock.now() });
     await recordAudit(tx, ctx, {
       action: 'exception.ended',
       subject: ['exception', id],

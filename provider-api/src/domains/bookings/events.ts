@@ -160,10 +160,10 @@ export const bookingEvents = {
     sms: whileComing('smsChanged'),
     letter: async ({ changeId }, context) => {
       const { db, config } = context;
-      const [change] = (await db.query<ChangeRow>(`${selectChanges} where c.id = $1`, [changeId])).rows;
+      const change = await db.first<ChangeRow>(`${selectChanges} where c.id = $1`, [changeId]);
       const [row] = change ? await selectBookings(db, [withId(change.bookingId)]) : [];
       if (!change || !row) return undefined;
-      const [paper] = (await db.query<PaperRow>(`${selectPapers} where number = $1`, [change.paper])).rows;
+      const paper = await db.first<PaperRow>(`${selectPapers} where number = $1`, [change.paper]);
       const isOpen = row.status === 'Processing';
       const settings = await readSettings(db, config);
       return {

@@ -1,3 +1,4 @@
+import { updateRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -13,10 +14,7 @@ export const removeMember: Verb<'removeMember'> = (ctx, { params: { id } }) =>
     if (member.removedAt === null && member.status !== 'Active')
       throw new BadRequest('The authority stopped this account', 'not_possible');
     if (member.removedAt === null) {
-      await tx.query(`update users set status = 'Deactivated', member_removed_at = $2 where id = $1`, [
-        id,
-        at,
-      ]);
+      await updateRow(tx, 'users', id, { status: 'Deactivated', member_removed_at: at });
       await tx.query('update account_codes set used_at = $2 where user_id = $1 and used_at is null', [
         id,
         at,

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../db/index.ts';
+import { insertRow, type Queryable, type Tx } from '../../db/index.ts';
 
 const defaultConsents = { surveys: true, sms: false };
 type Consented = keyof typeof defaultConsents;
@@ -22,11 +22,5 @@ interface Consent {
 export async function recordConsent(tx: Tx, { personId, what, given, how, at }: Consent): Promise<void> {
   await tx.query('select from users where id = $1 for update', [personId]);
   if ((await agreesTo(tx, personId, what)) === given) return;
-  await tx.query('insert into consents (person_id, what, given, how, at) values ($1, $2, $3, $4, $5)', [
-    personId,
-    what,
-    given,
-    how,
-    at,
-  ]);
+  await insertRow(tx, 'consents', { person_id: personId, what, given, how, at });
 }

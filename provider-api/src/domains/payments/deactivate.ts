@@ -1,4 +1,5 @@
 import { remita } from '../../adapters/gateway/remita.ts';
+import { updateRow } from '../../db/index.ts';
 import { job, jobKinds } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findPayment } from './payment.ts';
@@ -15,10 +16,7 @@ export const deactivateJob = job(
     const answer = await remita(context.config).deactivate(payment.rrr);
     if (answer.outcome === 'unknown') throw new Error(`Payment ${paymentId}: ${answer.reason}`);
     if (answer.outcome === 'deactivated')
-      await context.db.query('update payments set deactivated_at = $2 where id = $1', [
-        paymentId,
-        context.clock.now(),
-      ]);
+      await updateRow(context.db, 'payments', paymentId, { deactivated_at: context.clock.now() });
     else if ((await checkPayment(context, paymentId)) === 'unknown')
       throw new Error(`The gateway gave no status of payment ${paymentId}`);
   },

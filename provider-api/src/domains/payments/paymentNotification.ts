@@ -1,4 +1,5 @@
 import { firstCharacters, minuteMs } from 'shared-api/rules';
+import { insertRow } from '../../db/index.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
@@ -45,11 +46,7 @@ async function recordNotification(
       log.info({ known: known !== undefined }, 'a payment notification was not recorded');
       return;
     }
-    await tx.query('insert into gateway_events (payment_id, body, received_at) values ($1, $2, $3)', [
-      known.id,
-      body,
-      clock.now(),
-    ]);
+    await insertRow(tx, 'gateway_events', { payment_id: known.id, body, received_at: clock.now() });
     await enqueue(tx, checkJob, { paymentId: known.id });
   });
 }

@@ -1,3 +1,4 @@
+import { updateRow } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { tell } from '../../../telling/tell.ts';
@@ -12,11 +13,7 @@ export const changePassword: Verb<'changePassword'> = async (ctx, { body }) => {
   const passwordHash = await hashPassword(body.Password);
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await tx.query('update users set password_hash = $2, password_changed_at = $3 where id = $1', [
-      actor.id,
-      passwordHash,
-      now,
-    ]);
+    await updateRow(tx, 'users', actor.id, { password_hash: passwordHash, password_changed_at: now });
     await tx.query(
       `update account_codes set used_at = $2 where user_id = $1 and purpose = 'reset' and used_at is null`,
       [actor.id, now],

@@ -1,5 +1,5 @@
 import { hourMs } from 'shared-api/rules';
-import type { Tx } from '../../../db/index.ts';
+import { insertRow, type Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import { endStreams } from '../../../http/liveEvents.ts';
 import { newSecret } from '../codes.ts';
@@ -17,18 +17,15 @@ export async function openSession(
   { userId, now, lifeHours, device, secondFactor }: OpenedSession,
 ): Promise<string> {
   const token = newSecret();
-  await tx.query(
-    `insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at, second_factor_at)
-     values ($1, $2, $3, $4, $4, $5, $6)`,
-    [
-      userId,
-      hashOf(token),
-      device,
-      now,
-      new Date(now.getTime() + lifeHours * hourMs),
-      secondFactor ? now : null,
-    ],
-  );
+  await insertRow(tx, 'sessions', {
+    user_id: userId,
+    token_hash: hashOf(token),
+    device,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + lifeHours * hourMs),
+    second_factor_at: secondFactor ? now : null,
+  });
   return token;
 }
 

@@ -1,3 +1,4 @@
+import { updateRow } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
@@ -15,10 +16,7 @@ export function spendOwnCode(ctx: Context, code: string): Promise<void> {
       const isRight = await spendCode(tx, { userId: actor.id, code, now: clock.now(), secrets });
       if (!isRight) throw new Invalid({ Code: ['The code is not right'] });
       await attempt.forget(tx);
-      await tx.query('update sessions set second_factor_at = $2 where id = $1', [
-        actor.sessionId,
-        clock.now(),
-      ]);
+      await updateRow(tx, 'sessions', actor.sessionId, { second_factor_at: clock.now() });
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { type BookingStatus, bookingStatusWords, formatNgn, refundPercentOf } from 'shared-api/rules';
-import type { Tx } from '../../../db/index.ts';
+import { type Tx, updateRow } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
 import { readSettings } from '../../../settings/index.ts';
@@ -22,12 +22,7 @@ interface Corrected {
 
 async function storeStatus(tx: Tx, ctx: Context, { booking, correction, to, at }: Corrected): Promise<void> {
   const { actor } = ctx;
-  await tx.query('update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1', [
-    booking.id,
-    to,
-    actor.id,
-    at,
-  ]);
+  await updateRow(tx, 'bookings', booking.id, { status: to, modified_by: actor.id, modified_at: at });
   await tx.query(
     `insert into booking_status_history (booking_id, status, actor_id, reason, created_at, correction_id)
      values ($1, $2, $3, $4, $5, $6)`,

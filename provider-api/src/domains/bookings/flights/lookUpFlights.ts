@@ -36,7 +36,7 @@ const nextFlight = `
 /** Only one server gets the flight: 'taken' means that another server was faster. */
 async function claimNext(db: Database, now: Date): Promise<DueFlight | 'taken' | undefined> {
   return db.transaction(async (tx) => {
-    const [flight] = (await tx.query<DueFlight>(nextFlight, [now])).rows;
+    const flight = await tx.first<DueFlight>(nextFlight, [now]);
     if (!flight) return undefined;
     const { id } = await lockFlight(tx, flight);
     const { rowCount } = await tx.query(

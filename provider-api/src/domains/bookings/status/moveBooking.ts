@@ -1,5 +1,5 @@
 import { type BookingStatus, refundOfBooking, refundPercentOf, type SettingValues } from 'shared-api/rules';
-import type { Tx } from '../../../db/index.ts';
+import { type Tx, updateRow } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
@@ -18,8 +18,6 @@ export interface Move {
 export const refundOfMove = (booking: BookingRow, to: BookingStatus, settings: SettingValues): number =>
   refundOfBooking(booking, refundPercentOf(to, settings) ?? 0);
 
-const moveSql = 'update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1';
-
 async function close(tx: Tx, booking: BookingClose): Promise<void> {
   const { journalId, refundKobo } = await closeBooking(tx, booking);
   if (journalId === null || refundKobo === 0) return;
@@ -34,7 +32,7 @@ export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move
   const settings = await readSettings(tx, ctx.config);
   const at = ctx.clock.now();
   refuseMove({ ...booking, ...settings }, to, ctx.actor, at);
-  await tx.query(moveSql, [id, to, ctx.actor.id, at]);
+  await updateRow(tx, 'bookings', id, { status: to, modified_by: ctx.actor.id, modified_at: at });
   const refundKobo = refundOfMove(booking, to, settings);
   await announceMove(tx, ctx, { booking, to, reason: reason || null, refundKobo });
   const refundPercent = refundPercentOf(to, settings);

@@ -1,5 +1,5 @@
 import { isOpenLine } from 'shared-api/rules';
-import type { Tx } from '../../../db/index.ts';
+import { type Tx, updateRow } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
@@ -25,10 +25,7 @@ export const assignLine: Verb<'assignLine'> = (ctx, { params, body }) =>
     const before = toLine(row);
     if (!isOpenLine(before)) throw new Conflict('Nothing is left to do about this line', 'already_resolved');
     const officer = body.officerId === null ? null : await findOfficer(tx, body.officerId);
-    await tx.query('update settlement_lines set assigned_to = $2 where id = $1', [
-      params.id,
-      officer?.id ?? null,
-    ]);
+    await updateRow(tx, 'settlement_lines', params.id, { assigned_to: officer?.id ?? null });
     await recordAudit(tx, ctx, {
       action: 'settlement.lineAssigned',
       subject: ['settlement line', params.id],

@@ -10,7 +10,7 @@ import {
   withdrawCandidates,
 } from 'remote/release';
 import { audienceIn, type ReleaseAction } from 'shared-api/rules';
-import type { Tx } from '../../../db/index.ts';
+import { type Tx, updateRow } from '../../../db/index.ts';
 import type { Context, Input, Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -43,12 +43,7 @@ async function waitingIn(change: Change): Promise<ReleaseRow> {
 }
 
 const decide = ({ tx, ctx }: Change, { id }: ReleaseRow, state: 'accepted' | 'refused') =>
-  tx.query('update releases set state = $2, decided_by = $3, decided_at = $4 where id = $1', [
-    id,
-    state,
-    ctx.actor.id,
-    ctx.clock.now(),
-  ]);
+  updateRow(tx, 'releases', id, { state, decided_by: ctx.actor.id, decided_at: ctx.clock.now() });
 
 /** A version that was uploaded with a key must be accepted before anybody gets it. */
 async function acceptedIn(change: Change): Promise<Pick<Pointing, 'version' | 'commit' | 'limits'>> {
