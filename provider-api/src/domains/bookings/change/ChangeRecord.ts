@@ -51,37 +51,19 @@ const shownAdditional = (additional: Additional | null | undefined): string | nu
 const shownAirport = (id: number | undefined): string | null => (id === undefined ? null : airportName(id));
 const shownMoment = (at: string | undefined): string | null => (at ? formatMoment(new Date(at)) : null);
 
-function flightLines({ before, after }: Sides): ChangeLine[] {
-  const lines: (ChangeLine | false)[] = [
-    'flightNumber' in after && {
-      what: 'Flight number',
-      before: before.flightNumber ?? null,
-      after: after.flightNumber ?? null,
-    },
-    'airline' in after && { what: 'Airline', before: before.airline ?? null, after: after.airline ?? null },
-    'airportId' in after && {
-      what: 'Airport',
-      before: shownAirport(before.airportId),
-      after: shownAirport(after.airportId),
-    },
-    'destinationAirportId' in after && {
-      what: 'Destination',
-      before: shownAirport(before.destinationAirportId),
-      after: shownAirport(after.destinationAirportId),
-    },
-    'flightAt' in after && {
-      what: 'Airport time',
-      before: shownMoment(before.flightAt),
-      after: shownMoment(after.flightAt),
-    },
-    'additional' in after && {
-      what: 'Additional service',
-      before: shownAdditional(before.additional),
-      after: shownAdditional(after.additional),
-    },
-  ];
-  return lines.filter((line) => line !== false);
-}
+const flightParts: readonly [keyof ChangeRecord, string, (record: ChangeRecord) => string | null][] = [
+  ['flightNumber', 'Flight number', ({ flightNumber }) => flightNumber ?? null],
+  ['airline', 'Airline', ({ airline }) => airline ?? null],
+  ['airportId', 'Airport', ({ airportId }) => shownAirport(airportId)],
+  ['destinationAirportId', 'Destination', ({ destinationAirportId }) => shownAirport(destinationAirportId)],
+  ['flightAt', 'Airport time', ({ flightAt }) => shownMoment(flightAt)],
+  ['additional', 'Additional service', ({ additional }) => shownAdditional(additional)],
+];
+
+const flightLines = ({ before, after }: Sides): ChangeLine[] =>
+  flightParts.flatMap(([key, what, shown]) =>
+    key in after ? [{ what, before: shown(before), after: shown(after) }] : [],
+  );
 
 const needs: readonly (keyof PassengerDetails)[] = ['wheelChair', 'specialRequirement'];
 
