@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { BadRequest, Conflict, Refusal } from '../../http/errors.ts';
+import { BadRequest, Conflict, Forbidden } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { walletBalanceKobo } from '../ledger/index.ts';
@@ -11,21 +11,14 @@ import { agreedPrice, announceOrder, openOrder, orderNow } from './openOrder.ts'
 import { lockOwnOrder, type OrderRow, writeOrder } from './orderRow.ts';
 import { tellDecision } from './tellApproval.ts';
 
-const ownOrder = () =>
-  new Refusal({
-    status: 403,
-    code: 'own_order',
-    title: 'Forbidden',
-    message: 'Somebody else must decide your order',
-  });
-
 async function orderToDecide(
   tx: Tx,
   ctx: Context,
   { id, version }: { id: number; version: number },
 ): Promise<OrderRow> {
   const row = await lockOwnOrder(tx, ctx.actor, id);
-  if (row.createdBy === ctx.actor.id) throw ownOrder();
+  if (row.createdBy === ctx.actor.id)
+    throw new Forbidden('Somebody else must decide your order', 'own_order');
   if (row.decidedAt !== null)
     throw new Conflict('The order was decided already', 'already_decided', await orderNow(tx, ctx, id));
   const open = await openOrder(tx, ctx, { id, version });

@@ -14,7 +14,7 @@ import {
 } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
-import { BadRequest, Conflict, Invalid, Refusal } from '../../../http/errors.ts';
+import { BadRequest, Conflict, Forbidden, Invalid } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { type PlacedFlight, refuseNotOffered } from '../../availability/index.ts';
@@ -171,12 +171,7 @@ export async function judgeChange(
     changeRefundPercent(row.flightAt, now, settings),
   );
   if (by === 'staff' && sums.chargeKobo > 0)
-    throw new Refusal({
-      status: 403,
-      code: 'client_must_confirm',
-      title: 'Forbidden',
-      message: 'This change costs more: only the client can confirm it',
-    });
+    throw new Forbidden('This change costs more: only the client can confirm it', 'client_must_confirm');
   const moved = await movedFlights(on, row, change, additional);
   if (by === 'owner') refuseNotOffered(moved, now);
   return { row, by, change, kinds, additional, sums, settings, moved };
