@@ -11,32 +11,19 @@ export interface ShiftRow {
   startsAt: Date;
   endsAt: Date;
   isLead: boolean;
-  canceledAt: Date | null;
   version: number;
 }
 
 export const selectShifts = `
   select s.id, s.officer_id as "officerId", ${nameSql('u')} as "officerName", s.airport_id as "airportId",
-         s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.canceled_at as "canceledAt", s.version
+         s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.version
     from shifts s join users u on u.id = s.officer_id`;
 
-export const toShift = ({
-  id,
-  officerId,
-  officerName,
-  airportId,
-  startsAt,
-  endsAt,
-  isLead,
-  version,
-}: ShiftRow): Shift => ({
-  id,
+export const toShift = ({ officerId, officerName, startsAt, endsAt, ...shift }: ShiftRow): Shift => ({
+  ...shift,
   officer: { id: officerId, name: officerName },
-  airportId,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
-  isLead,
-  version,
 });
 
 export const shiftFacts = ({ officerName, airportId, startsAt, endsAt, isLead }: ShiftRow) => ({
