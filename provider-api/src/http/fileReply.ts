@@ -15,6 +15,9 @@ export const fileReply = (fields: Omit<FileReply, 'kind'>): FileReply => ({ kind
 export const pdfReply = (name: string, content: Buffer): FileReply =>
   fileReply({ name, type: 'application/pdf', content });
 
+export const csvReply = (name: string, content: Buffer | Readable): FileReply =>
+  fileReply({ name, type: 'text/csv; charset=utf-8', content });
+
 export const isFileReply = (reply: object): reply is FileReply => 'kind' in reply && reply.kind === 'file';
 
 function disposition(name: string): string {

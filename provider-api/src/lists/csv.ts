@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { nameSql, type Queryable } from '../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
-import { type FileReply, fileReply } from '../http/fileReply.ts';
+import { csvReply, type FileReply } from '../http/fileReply.ts';
 import { type List, orderBy, places, type Rows, rowsOf } from './rows.ts';
 
 export interface CsvColumn {
@@ -75,6 +75,5 @@ export async function csvOf(db: Queryable, list: List, { name, columns }: Csv): 
     }
   }
   // A part is large: at most one part waits in the stream.
-  const parts = Readable.from(content(), { highWaterMark: 1 });
-  return fileReply({ name, type: 'text/csv; charset=utf-8', content: parts });
+  return csvReply(name, Readable.from(content(), { highWaterMark: 1 }));
 }

@@ -3,7 +3,7 @@ import { endOfDay, journalCsvName, lagosInstant, ledgerAccounts, nairaFromKobo }
 import { nameSql, type Queryable } from '../../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
-import { fileReply } from '../../http/fileReply.ts';
+import { csvReply } from '../../http/fileReply.ts';
 import { recordExport } from '../activities/index.ts';
 
 const columns = [
@@ -155,9 +155,5 @@ export const exportJournal: Verb<'exportJournal'> = async (ctx, { query }) => {
     if (!first.done) yield first.value;
     yield* lines;
   }
-  return fileReply({
-    name: journalCsvName(query.from, query.to),
-    type: 'text/csv; charset=utf-8',
-    content: Readable.from(content(), { highWaterMark: 1 }),
-  });
+  return csvReply(journalCsvName(query.from, query.to), Readable.from(content(), { highWaterMark: 1 }));
 };

@@ -1,6 +1,6 @@
 import type { SettingValues } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
-import { fileReply } from '../../http/fileReply.ts';
+import { csvReply } from '../../http/fileReply.ts';
 import { type DataClass, dataClasses } from '../../privacy/PersonalTable.ts';
 import { personalTables } from '../../privacy/personalTables.ts';
 import { keptInWords, processingRecord as record } from '../../privacy/processingRecord.ts';
@@ -27,8 +27,4 @@ export const privacyNotice: Verb<'privacyNotice'> = async ({ db, config }) => {
 };
 
 export const processingRecord: Verb<'processingRecord'> = async ({ db, config }) =>
-  fileReply({
-    name: 'Record of processing.csv',
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(record(await readSettings(db, config))),
-  });
+  csvReply('Record of processing.csv', Buffer.from(record(await readSettings(db, config))));

@@ -1,7 +1,7 @@
 import { formatForExport, nairaFromKobo, statementCsvName } from 'shared-api/rules';
 import { csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
-import { fileReply } from '../../http/fileReply.ts';
+import { csvReply } from '../../http/fileReply.ts';
 import { lineText } from './lineText.ts';
 import { statementOf } from './statementOf.ts';
 
@@ -40,9 +40,5 @@ export const exportStatement: Verb<'exportStatement'> = async ({ db, actor }, { 
     ),
     csvLine([query.to, 'Closing balance', '', '', '', naira(inKobo), naira(outKobo), naira(closingKobo)]),
   ];
-  return fileReply({
-    name: statementCsvName(query),
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(content.join('')),
-  });
+  return csvReply(statementCsvName(query), Buffer.from(content.join('')));
 };

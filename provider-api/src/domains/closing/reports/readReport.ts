@@ -14,7 +14,7 @@ import type { Queryable } from '../../../db/index.ts';
 import { csvLine, csvStart, renderReport } from '../../../documents/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
-import { fileReply, pdfReply } from '../../../http/fileReply.ts';
+import { csvReply, pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { recordExport } from '../../activities/index.ts';
 import { dayParams, monthParams, reportSpecs } from './reportSpecs.ts';
@@ -85,11 +85,7 @@ export const exportReport: Verb<'exportReport'> = async (ctx, { params, query })
     csvLine(columns.map(({ label }) => label)),
     ...lines.map((row) => csvLine(inNaira(columns, row, (naira) => naira.toFixed(2)))),
   ];
-  return fileReply({
-    name: reportFileName(params.report, asked, 'csv'),
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(content.join('')),
-  });
+  return csvReply(reportFileName(params.report, asked, 'csv'), Buffer.from(content.join('')));
 };
 
 export const reportDocument: Verb<'reportDocument'> = async (ctx, { params, query }) => {
