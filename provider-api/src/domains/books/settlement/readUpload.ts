@@ -10,7 +10,7 @@ import {
 } from 'shared-api/rules';
 import { Refusal } from '../../../http/errors.ts';
 
-export type NumberedLine = SettlementLine & { number: number };
+type NumberedLine = SettlementLine & { number: number };
 
 function unreadable(line: number, { column: heading, problem }: Unreadable): Refusal {
   const column = shortened(heading, 80);

@@ -11,26 +11,13 @@ import { recordAudit } from '../../activities/index.ts';
 import { readFileRow, toFile } from './fileRow.ts';
 import { matchJob } from './matchJob.ts';
 import { findProfile } from './profiles.ts';
-import { type NumberedLine, readablePieces, sha256Of } from './readUpload.ts';
+import { readablePieces, sha256Of } from './readUpload.ts';
 
 const insertLines = `
   insert into settlement_lines (file_id, number, rrr, gross_kobo, fee_kobo, paid_at, settled_at, reference)
-  select $1::bigint, * from unnest($2::int[], $3::text[], $4::bigint[], $5::bigint[], $6::timestamptz[],
-                                   $7::timestamptz[], $8::text[])`;
-
-async function storeLines(tx: Tx, fileId: number, lines: readonly NumberedLine[]): Promise<void> {
-  const column = <K extends keyof NumberedLine>(key: K) => lines.map((line) => line[key]);
-  await tx.query(insertLines, [
-    fileId,
-    column('number'),
-    column('rrr'),
-    column('grossKobo'),
-    column('feeKobo'),
-    column('paidAt'),
-    column('settledAt'),
-    column('reference'),
-  ]);
-}
+  select $1::bigint, line.*
+    from jsonb_to_recordset($2::jsonb) as line (number int, rrr text, "grossKobo" bigint, "feeKobo" bigint,
+         "paidAt" timestamptz, "settledAt" timestamptz, reference text)`;
 
 async function refuseKnown(db: Queryable, sha256: string): Promise<void> {
   const known = await db.first<{ id: number; name: string }>(
@@ -55,7 +42,7 @@ async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile,
        values ($1, $2, $3, $4, $5, $6) returning id`,
     [profile.id, upload.name, sha256, lineCount, ctx.actor.id, ctx.clock.now()],
   );
-  for await (const lines of readablePieces(read())) await storeLines(tx, id, lines);
+  for await (const lines of readablePieces(read())) await tx.query(insertLines, [id, JSON.stringify(lines)]);
   await recordAudit(tx, ctx, {
     action: 'settlement.fileReceived',
     subject: ['settlement file', id],
