@@ -28,24 +28,14 @@ async function store(tx: Tx, accepted: readonly Accepted[], receivedAt: Date): P
   if (accepted.length === 0) return new Set();
   const { rows } = await tx.query<{ nonce: string }>(
     `insert into attendance (nonce, passenger_id, booking_id, kind, undoes, at, at_doubtful, received_at, officer_id)
-     select nonce, passenger_id, booking_id, kind, undoes, at, doubtful, $2, officer_id
-       from jsonb_to_recordset($1::jsonb) as mark (place int, nonce uuid, passenger_id bigint, booking_id bigint,
-            kind text, undoes uuid, at timestamptz, doubtful boolean, officer_id bigint)
+     select nonce, "passengerId", "bookingId", kind, undoes, at, doubtful, $2, "officerId"
+       from jsonb_to_recordset($1::jsonb) as mark (place int, nonce uuid, "passengerId" bigint, "bookingId" bigint,
+            kind text, undoes uuid, at timestamptz, doubtful boolean, "officerId" bigint)
       order by place
      on conflict do nothing returning nonce`,
     [
       JSON.stringify(
-        accepted.map(({ nonce, passengerId, kind, undoes, at, doubtful, officerId, passenger }, place) => ({
-          place,
-          nonce,
-          passenger_id: passengerId,
-          booking_id: passenger.bookingId,
-          kind,
-          undoes,
-          at,
-          doubtful,
-          officer_id: officerId,
-        })),
+        accepted.map(({ passenger, ...mark }, place) => ({ ...mark, place, bookingId: passenger.bookingId })),
       ),
       receivedAt,
     ],
