@@ -14,15 +14,14 @@ import {
 } from '../../lists/index.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 
-export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated' | 'rating'> {
+export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated'> {
   dateCreated: Date;
-  rating: string | null;
 }
 
 const client = accountName('f.user_id');
 const columns = `
   f.id, f.kind, f.created_at as "dateCreated", f.user_id as "clientId", ${client} as client,
-  f.booking_id as "bookingId", f.airport_id as "airportId", nullif(f.rating, 0) as rating,
+  f.booking_id as "bookingId", f.airport_id as "airportId", nullif(f.rating, 0)::float8 as rating,
   f.friendliness_rank as "friendlinessRank", f.knowledge_rank as "knowledgeRank", f.quickness_rank as "quicknessRank",
   f.overall_satisfaction as "overallSatisfaction", f.future_use as "futureUse", f.is_helpful as "isHelpful",
   f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain", f.would_recommend as "wouldRecommend",

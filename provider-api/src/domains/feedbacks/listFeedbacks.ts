@@ -4,12 +4,7 @@ import { feedbackList } from './feedbackList.ts';
 
 export const listFeedbacks: Verb<'listFeedbacks'> = async (ctx, { query }) => {
   const { data, meta } = await feedbackList.page(ctx, query);
-  const entries = data.map(({ dateCreated, rating, ...row }) => ({
-    ...row,
-    rating: rating === null ? null : Number(rating),
-    dateCreated: dateCreated.toISOString(),
-  }));
-  return { data: entries, meta };
+  return { data: data.map((row) => ({ ...row, dateCreated: row.dateCreated.toISOString() })), meta };
 };
 
 export const exportFeedbacks: Verb<'exportFeedbacks'> = (ctx, { query }) =>
