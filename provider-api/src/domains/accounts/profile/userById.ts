@@ -1,4 +1,3 @@
-import type { Queryable } from '../../../db/index.ts';
 import { type Actor, may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
@@ -12,14 +11,6 @@ const maySee = (actor: Actor, user: UserRow): boolean =>
   user.id === actor.id ||
   (user.memberOf === null && may(actor, user.role === 'Client' ? 'clients.read' : 'users.read'));
 
-async function passwordChangedAt(on: Queryable, userId: number): Promise<string | null> {
-  const { at } = await on.one<{ at: Date | null }>(
-    'select password_changed_at as at from users where id = $1',
-    [userId],
-  );
-  return at?.toISOString() ?? null;
-}
-
 /**
  * Staff may give the id of a registration payment instead of the user's id. Users and payments get their ids from one
  * sequence, so an id never belongs to both.
@@ -30,7 +21,5 @@ export const userById: Verb<'userById'> = async (ctx, { params }) => {
   const user = await findUser(db, id);
   if (!user || !maySee(actor, user)) throw new NotFound('There is no such user');
   const details = await userDetails(ctx, user);
-  if (user.id !== actor.id) return { data: details };
-  const own = { ...ownRights(actor), passwordChangedAt: await passwordChangedAt(db, user.id) };
-  return { data: { ...details, ...own } };
+  return { data: user.id === actor.id ? { ...details, ...ownRights(actor) } : details };
 };

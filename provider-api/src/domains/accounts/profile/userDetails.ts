@@ -24,6 +24,7 @@ interface Kept {
   version: string | null;
   notice: string | null;
   at: Date | null;
+  passwordChangedAt: Date | null;
   restriction: string | null;
   erased: boolean;
   twoFactor: boolean;
@@ -32,22 +33,24 @@ interface Kept {
 const keptOf = (on: Queryable, userId: number): Promise<Kept> =>
   on.one<Kept>(
     `select u.terms_version as version, u.notice_version as notice, u.terms_accepted_at as at,
-            u.restriction_reason as restriction,
+            u.password_changed_at as "passwordChangedAt", u.restriction_reason as restriction,
             u.erased_at is not null as erased, ${twoFactorOn} from users u where u.id = $1`,
     [userId],
   );
 
 export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
   const { db, actor } = ctx;
-  const user = toDetailedUser(row, ctx);
-  const { version, notice, at, restriction, erased, twoFactor } = await keptOf(db, row.id);
-  const acceptedTerms = version && at ? { version, notice, at: at.toISOString() } : null;
-  if (row.role !== 'Client' || row.memberOf !== null) return { ...user, acceptedTerms };
+  const { version, notice, at, passwordChangedAt, restriction, erased, twoFactor } = await keptOf(db, row.id);
+  const details = {
+    ...toDetailedUser(row, ctx),
+    acceptedTerms: version && at ? { version, notice, at: at.toISOString() } : null,
+    ...(actor.id === row.id && { passwordChangedAt: passwordChangedAt?.toISOString() ?? null }),
+  };
+  if (row.role !== 'Client' || row.memberOf !== null) return details;
   const payment = await registrationPayment(db, row.id);
   const reviews = may(actor, 'clients.files');
   return {
-    ...user,
-    acceptedTerms,
+    ...details,
     registrationTransactionId: payment?.id ?? null,
     registrationFee: registrationFeeFacts(payment),
     erased,
