@@ -28,15 +28,10 @@ export const offeredColumns = `
 
 export const factsOf = ({ version: _, ...facts }: ServiceRow) => facts;
 
-export const serviceReply = (row: ServiceRow): Service => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  price: nairaFromKobo(row.priceKobo),
-  serviceTypeId: row.serviceTypeId,
-  status: row.active,
-  direction: row.direction,
-  version: row.version,
-  ...(row.limited && { limited: true }),
-  ...(row.notOfferedAt?.length && { notOfferedAt: row.notOfferedAt }),
+export const serviceReply = ({ priceKobo, active, limited, notOfferedAt, ...row }: ServiceRow): Service => ({
+  ...row,
+  price: nairaFromKobo(priceKobo),
+  status: active,
+  ...(limited && { limited }),
+  ...(notOfferedAt?.length && { notOfferedAt }),
 });
