@@ -4,23 +4,17 @@ import { nameSql, type Queryable } from '../../../db/index.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { inSuspenseSql, isOpenLineSql } from './lineRow.ts';
 
-export interface FileRow {
-  id: number;
-  name: string;
-  profile: string;
+export interface FileRow extends Omit<SettlementFile, 'dateCreated' | 'read' | 'gross' | 'fee' | 'counts'> {
   uploadedAt: Date;
-  uploader: string;
   state: 'Reading' | 'Read';
-  lineCount: number;
   grossKobo: number;
   feeKobo: number;
   counts: Partial<Record<LineView, number>> | null;
-  mine: number;
 }
 
 const selectFiles = `
-  select f.id, f.name, p.name as profile, f.uploaded_at as "uploadedAt", ${nameSql('u')} as uploader, f.state,
-         f.line_count as "lineCount", sums.gross_kobo as "grossKobo", sums.fee_kobo as "feeKobo", sums.counts, sums.mine
+  select f.id, f.name, p.name as profile, f.uploaded_at as "uploadedAt", ${nameSql('u')} as "uploadedBy", f.state,
+         f.line_count as lines, sums.gross_kobo as "grossKobo", sums.fee_kobo as "feeKobo", sums.counts, sums.mine
     from settlement_files f
     join settlement_profiles p on p.id = f.profile_id
     join users u on u.id = f.uploaded_by
@@ -45,19 +39,21 @@ export async function readFileRow(db: Queryable, id: number, readerId: number): 
   return row;
 }
 
-export const toFile = (row: FileRow): SettlementFile => ({
-  id: row.id,
-  name: row.name,
-  profile: row.profile,
-  dateCreated: row.uploadedAt.toISOString(),
-  uploadedBy: row.uploader,
-  read: row.state === 'Read',
-  lines: row.lineCount,
-  gross: nairaFromKobo(row.grossKobo),
-  fee: nairaFromKobo(row.feeKobo),
-  counts: Object.fromEntries(lineViews.map((view) => [view, Number(row.counts?.[view] ?? 0)])) as Record<
+export const toFile = ({
+  uploadedAt,
+  state,
+  grossKobo,
+  feeKobo,
+  counts,
+  ...row
+}: FileRow): SettlementFile => ({
+  ...row,
+  dateCreated: uploadedAt.toISOString(),
+  read: state === 'Read',
+  gross: nairaFromKobo(grossKobo),
+  fee: nairaFromKobo(feeKobo),
+  counts: Object.fromEntries(lineViews.map((view) => [view, Number(counts?.[view] ?? 0)])) as Record<
     LineView,
     number
   >,
-  mine: row.mine,
 });
