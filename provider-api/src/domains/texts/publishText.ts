@@ -1,6 +1,6 @@
 import type { PublishedText } from 'shared-api/contract';
 import { isSample, lagosDate, lagosInstant, type TextKind } from 'shared-api/rules';
-import type { Queryable } from '../../db/index.ts';
+import { insertRow, type Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
@@ -41,40 +41,37 @@ function versionOf(kind: TextKind, day: string, taken: ReadonlySet<string>): str
 }
 
 export const publishText: Verb<'publishText'> = async (ctx, { body }) => {
+  const { kind, text, approvedBy } = body;
   const now = ctx.clock.now();
   const today = lagosDate(now);
   const day = body.validFrom ?? today;
   if (day < today) throw new Invalid({ validFrom: ['Must be today or later'] });
-  const data = await ctx.db.transaction(async (tx) => {
+  const validFrom = day === today ? now : lagosInstant(day, '00:00');
+  return ctx.db.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('texts'))`);
     const { rows } = await tx.query<{ version: string; last: boolean }>(
       'select version, valid_from > $2 as last from texts where kind = $1',
-      [body.kind, day === today ? now : lagosInstant(day, '00:00')],
+      [kind, validFrom],
     );
     if (rows.some(({ last }) => last))
       throw new Invalid({ validFrom: ['A later version is published already'] });
-    const version = versionOf(body.kind, day, new Set(rows.map((row) => row.version)));
-    await tx.query(
-      `insert into texts (kind, version, text, valid_from, approved_by, published_by, published_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        body.kind,
-        version,
-        body.text,
-        day === today ? now : lagosInstant(day, '00:00'),
-        body.approvedBy,
-        ctx.actor.id,
-        now,
-      ],
-    );
+    const version = versionOf(kind, day, new Set(rows.map((row) => row.version)));
+    await insertRow(tx, 'texts', {
+      kind,
+      version,
+      text,
+      valid_from: validFrom,
+      approved_by: approvedBy,
+      published_by: ctx.actor.id,
+      published_at: now,
+    });
     await recordAudit(tx, ctx, {
       action: 'text.published',
-      subject: ['text', `${body.kind} ${version}`],
-      after: { approvedBy: body.approvedBy, validFrom: day },
+      subject: ['text', `${kind} ${version}`],
+      after: { approvedBy, validFrom: day },
     });
     await publish(tx, { type: 'settings', id: null, everyone: true });
-    return textOf(tx, body.kind, version);
+    const data = textReply({ kind, version, text, validFrom, approvedBy });
+    return { data, message: 'Text published' };
   });
-  if (!data) throw new Error('The text is missing');
-  return { data, message: 'Text published' };
 };
