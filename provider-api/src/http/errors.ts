@@ -102,6 +102,12 @@ export class NotFound extends Refusal {
   }
 }
 
+export async function orNotFound<T>(found: Promise<T | undefined>, message: string): Promise<T> {
+  const value = await found;
+  if (value === undefined) throw new NotFound(message);
+  return value;
+}
+
 export class Conflict extends Refusal {
   constructor(message: string, code = 'conflict', data?: unknown) {
     super({ status: 409, code, title: 'Conflict', message, data });

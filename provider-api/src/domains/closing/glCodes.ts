@@ -2,7 +2,7 @@ import type { GlCode } from 'shared-api/contract';
 import { airportCode, airports, ledgerAccounts } from 'shared-api/rules';
 import { isUniqueViolation, type Queryable, type Tx, updateRow } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
+import { Conflict, Invalid, orNotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { refuseStale } from '../../http/refuseStale.ts';
@@ -23,11 +23,8 @@ export const listGlCodes: Verb<'listGlCodes'> = async ({ db }) => {
   return { data: rows };
 };
 
-async function readGlCode(db: Queryable, id: number, lock: 'for update of code' | '' = ''): Promise<GlCode> {
-  const code = await db.first<GlCode>(`${select} where code.id = $1 ${lock}`, [id]);
-  if (!code) throw new NotFound('There is no such code');
-  return code;
-}
+const readGlCode = (db: Queryable, id: number, lock: 'for update of code' | '' = ''): Promise<GlCode> =>
+  orNotFound(db.first<GlCode>(`${select} where code.id = $1 ${lock}`, [id]), 'There is no such code');
 
 const factsOf = ({ account, service, airportId, code }: GlCode) => ({
   account: ledgerAccounts[account] ?? account,

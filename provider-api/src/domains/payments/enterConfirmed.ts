@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
-import { BadRequest, Conflict, NotFound, Unavailable } from '../../http/errors.ts';
+import { BadRequest, Conflict, orNotFound, Unavailable } from '../../http/errors.ts';
 import { recordAudit } from '../activities/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { type Arrived, decidedInSuspense, findPayment, type Payment } from './payment.ts';
@@ -33,8 +33,7 @@ function refuseOther({ amountKobo, attention, gatewayAmountKobo }: Payment): nev
 
 export async function confirmable(tx: Tx, id: number): Promise<Payment> {
   await tx.query('select id from payments where id = $1 for update', [id]);
-  const payment = await findPayment(tx, id);
-  if (!payment) throw new NotFound('Transaction does not exist');
+  const payment = await orNotFound(findPayment(tx, id), 'Transaction does not exist');
   if (payment.status === 'Paid') throw new Conflict('The invoice is paid already');
   if (payment.attention !== null) refuseOther(payment);
   if (payment.toSuspense) throw new BadRequest(decidedInSuspense);

@@ -3,7 +3,7 @@ import { bankOf, isStaff, nairaFromKobo, type PayoutStatus } from 'shared-api/ru
 import { nameSql, type Queryable, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Context } from '../../http/context.ts';
-import { Conflict, NotFound } from '../../http/errors.ts';
+import { Conflict, NotFound, orNotFound } from '../../http/errors.ts';
 import { lastLetters, SealedColumn } from '../../secrets/index.ts';
 
 export const payoutAccounts = new SealedColumn('payouts', 'account_number');
@@ -47,11 +47,8 @@ export const selectPayouts = `
          ${step('returned', 'p.returned_reason')}
     from payouts p join users client on client.id = p.owner_id`;
 
-export async function readPayout(db: Queryable, id: number): Promise<PayoutRow> {
-  const row = await db.first<PayoutRow>(`${selectPayouts} where p.id = $1`, [id]);
-  if (!row) throw new NotFound('Payout does not exist');
-  return row;
-}
+export const readPayout = (db: Queryable, id: number): Promise<PayoutRow> =>
+  orNotFound(db.first<PayoutRow>(`${selectPayouts} where p.id = $1`, [id]), 'Payout does not exist');
 
 export async function lockPayout(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { LiveEvent } from 'shared-api/contract';
 import { isUniqueViolation, type Queryable, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Context, Reply } from '../../http/context.ts';
-import { Conflict, NotFound } from '../../http/errors.ts';
+import { Conflict, orNotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
 import {
@@ -53,9 +53,7 @@ export function defineProposal<Row extends ProposalRow, Shown>(definition: Defin
 
   async function read(db: Queryable, actor: Actor, id: number): Promise<Row> {
     const { where, params } = whereOf([filter(id, (given) => `${alias}.id = ${given}`), ...visible(actor)]);
-    const row = await db.first<Row>(`${select} where ${where}`, params);
-    if (!row) throw new NotFound(`${title} does not exist`);
-    return row;
+    return orNotFound(db.first<Row>(`${select} where ${where}`, params), `${title} does not exist`);
   }
 
   async function open(tx: Tx, actor: Actor, id: number): Promise<Row> {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
-import { NotFound } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { whereOf } from './filters.ts';
 import { selectedTransactions, type TransactionRow } from './transactionRow.ts';
 import { readScope, type TransactionType, visibleTypes } from './transactionTypes.ts';
@@ -34,15 +34,8 @@ export async function lookUpTransaction(
   return row;
 }
 
-export async function findTransaction(
-  db: Queryable,
-  actor: Actor,
-  reference: string,
-): Promise<TransactionRow> {
-  const found = await lookUpTransaction(db, actor, reference);
-  if (!found) throw new NotFound('Transaction does not exist');
-  return found;
-}
+export const findTransaction = (db: Queryable, actor: Actor, reference: string): Promise<TransactionRow> =>
+  orNotFound(lookUpTransaction(db, actor, reference), 'Transaction does not exist');
 
 export async function detailsOf(db: Queryable, actor: Actor, row: TransactionRow): Promise<TransactionRow[]> {
   if (row.batchCode === null) return [row];

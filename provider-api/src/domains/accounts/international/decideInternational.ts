@@ -1,18 +1,14 @@
 import { serviceTypes } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
-import { Conflict, NotFound } from '../../../http/errors.ts';
+import { Conflict, orNotFound } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { changeAccount } from '../profile/changeAccount.ts';
 import { lockUser } from '../userRow.ts';
 import { findRequest, toRequest } from './internationalRequest.ts';
 import { settleInternational } from './settleInternational.ts';
 
-async function requestOf(tx: Tx, id: number) {
-  const request = await findRequest(tx, id);
-  if (!request) throw new NotFound('There is no such request');
-  return request;
-}
+const requestOf = (tx: Tx, id: number) => orNotFound(findRequest(tx, id), 'There is no such request');
 
 /**
  * Two officers can decide the same request at the same time. The lock makes the second officer wait. The second read of

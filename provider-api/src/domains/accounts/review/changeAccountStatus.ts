@@ -1,5 +1,5 @@
 import type { Verb } from '../../../http/context.ts';
-import { NotFound } from '../../../http/errors.ts';
+import { orNotFound } from '../../../http/errors.ts';
 import { userDetails } from '../profile/userDetails.ts';
 import { lockUser } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
@@ -9,8 +9,7 @@ export const changeAccountStatus: Verb<'changeAccountStatus'> = async (ctx, { bo
   const to = wantedAccountStatus(body.Status);
   const reason = body.Reason || undefined;
   const user = await ctx.db.transaction(async (tx) => {
-    const before = await lockUser(tx, body.Id);
-    if (!before) throw new NotFound('There is no such user');
+    const before = await orNotFound(lockUser(tx, body.Id), 'There is no such user');
     return moveAccount(tx, ctx, { before, to, reason });
   });
   return { data: await userDetails(ctx, user), message: 'Status changed successfully' };

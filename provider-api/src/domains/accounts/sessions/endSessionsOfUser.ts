@@ -1,5 +1,5 @@
 import type { Verb } from '../../../http/context.ts';
-import { BadRequest, NotFound } from '../../../http/errors.ts';
+import { BadRequest, orNotFound } from '../../../http/errors.ts';
 import { tell } from '../../../telling/tell.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { lockUser } from '../userRow.ts';
@@ -9,8 +9,7 @@ export const endSessionsOfUser: Verb<'endSessionsOfUser'> = async (ctx, { params
   const { db, actor, clock } = ctx;
   if (params.id === actor.id) throw new BadRequest('Your own sessions are ended under Sign-in and security');
   await db.transaction(async (tx) => {
-    const user = await lockUser(tx, params.id);
-    if (!user) throw new NotFound('There is no such user');
+    const user = await orNotFound(lockUser(tx, params.id), 'There is no such user');
     const at = clock.now();
     const sessions = await endSessions(tx, user.id, at);
     await recordActivity(tx, { userId: user.id, description: `All sessions ended by ${actor.name}`, at });

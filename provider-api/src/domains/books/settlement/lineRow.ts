@@ -1,7 +1,7 @@
 import type { SettlementLineShown } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
-import { Conflict, NotFound } from '../../../http/errors.ts';
+import { Conflict, orNotFound } from '../../../http/errors.ts';
 import { suspenseKobo } from '../../ledger/index.ts';
 
 export interface LineRow {
@@ -70,11 +70,8 @@ export const selectLines = `
     left join users client on client.id = p.owner_id
    where l.id = any ($1::bigint[])`;
 
-export async function readLineRow(db: Queryable, id: number): Promise<LineRow> {
-  const row = await db.first<LineRow>(selectLines, [[id]]);
-  if (!row) throw new NotFound('Line does not exist');
-  return row;
-}
+export const readLineRow = (db: Queryable, id: number): Promise<LineRow> =>
+  orNotFound(db.first<LineRow>(selectLines, [[id]]), 'Line does not exist');
 
 export async function unresolvedLine(tx: Tx, id: number): Promise<LineRow> {
   await tx.query('select id from settlement_lines where id = $1 for update', [id]);

@@ -13,7 +13,7 @@ import { type Checklist, countOpen } from './countOpen.ts';
 import { dayHashes } from './dayHashes.ts';
 import { differencesOf } from './differences.ts';
 import { monthTotals, revenueOf } from './monthTotals.ts';
-import { allPeriods, findPeriod, type PeriodRow, toMonth } from './periodRow.ts';
+import { allPeriods, closedPeriod, findPeriod, type PeriodRow, toMonth } from './periodRow.ts';
 
 const inTurn = (tx: Tx) => tx.query(`select pg_advisory_xact_lock(hashtext('close month'))`);
 
@@ -130,10 +130,7 @@ export const approveClose: Verb<'approveClose'> = (ctx, { params: { month } }) =
   });
 
 async function reckon(tx: Tx, ctx: Context, month: string) {
-  const period = await findPeriod(tx, month);
-  if (!period) throw new NotFound('The books have no such month');
-  if (period.status !== 'Closed') throw new Conflict('The month is not closed');
-  const { days, figures, papers } = await differencesOf(tx, period);
+  const { days, figures, papers } = await differencesOf(tx, await closedPeriod(tx, month));
   const inNaira = figures.map(({ name, closed, now }) => ({
     name,
     closed: nairaFromKobo(closed),

@@ -14,7 +14,6 @@ import {
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import { type MonthPackData, renderMonthPack } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
-import { Conflict, NotFound } from '../../../http/errors.ts';
 import { pdfReply } from '../../../http/fileReply.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { currentAuthority } from '../../../settings/index.ts';
@@ -23,7 +22,7 @@ import { totalOf } from '../reports/readReport.ts';
 import type { ReportSpec } from '../reports/reportSpecs.ts';
 import { revenueParts, servicesById } from './differences.ts';
 import { type MonthTotals, revenueOf } from './monthTotals.ts';
-import { findPeriod, type PeriodRow } from './periodRow.ts';
+import { closedPeriod, type PeriodRow } from './periodRow.ts';
 
 type Section = MonthPackData['sections'][number];
 
@@ -156,9 +155,7 @@ const packFacts = (month: string, totals: MonthTotals) => ({
 });
 
 export const monthPack: Verb<'monthPack'> = async ({ db, config, clock }, { params: { month } }) => {
-  const period = await findPeriod(db, month);
-  if (!period) throw new NotFound('The books have no such month');
-  if (period.status !== 'Closed') throw new Conflict('The month is not closed');
+  const period = await closedPeriod(db, month);
   const now = clock.now();
   const { code } = await issueCode({ db, now, lock: `pack ${month}` }, async () => ({
     paper: { kind: 'pack' as const, id: Number(month.replace('-', '')) },

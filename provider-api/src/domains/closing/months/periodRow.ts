@@ -1,6 +1,7 @@
 import type { BookMonth } from 'shared-api/contract';
 import { monthBounds, nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
+import { Conflict, orNotFound } from '../../../http/errors.ts';
 import type { Checklist } from './countOpen.ts';
 import { type MonthTotals, revenueOf } from './monthTotals.ts';
 
@@ -29,6 +30,12 @@ const selectPeriods = `
 
 export async function findPeriod(db: Queryable, month: string): Promise<PeriodRow | undefined> {
   return db.first<PeriodRow>(`${selectPeriods} where p.month = $1::date`, [`${month}-01`]);
+}
+
+export async function closedPeriod(db: Queryable, month: string): Promise<PeriodRow> {
+  const period = await orNotFound(findPeriod(db, month), 'The books have no such month');
+  if (period.status !== 'Closed') throw new Conflict('The month is not closed');
+  return period;
 }
 
 export const allPeriods = async (db: Queryable): Promise<PeriodRow[]> =>

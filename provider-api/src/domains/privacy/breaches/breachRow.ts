@@ -1,6 +1,6 @@
 import type { Breach } from 'shared-api/contract';
 import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
-import { NotFound } from '../../../http/errors.ts';
+import { orNotFound } from '../../../http/errors.ts';
 
 export interface BreachRow extends Omit<Breach, 'dateKnown' | 'recorded' | 'reported' | 'dateNotice'> {
   knownAt: Date;
@@ -21,11 +21,8 @@ export const selectBreaches = `
     join users recorder on recorder.id = b.recorded_by
     left join users reporter on reporter.id = b.reported_by`;
 
-export async function readBreach(db: Queryable, id: number): Promise<BreachRow> {
-  const row = await db.first<BreachRow>(`${selectBreaches} where b.id = $1`, [id]);
-  if (!row) throw new NotFound('Breach does not exist');
-  return row;
-}
+export const readBreach = (db: Queryable, id: number): Promise<BreachRow> =>
+  orNotFound(db.first<BreachRow>(`${selectBreaches} where b.id = $1`, [id]), 'Breach does not exist');
 
 export async function lockBreach(tx: Tx, id: number): Promise<BreachRow> {
   await tx.query('select from breaches where id = $1 for update', [id]);

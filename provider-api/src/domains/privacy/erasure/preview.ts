@@ -1,7 +1,7 @@
 import type { ErasurePreview } from 'shared-api/contract';
 import type { Queryable } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
-import { Forbidden, NotFound } from '../../../http/errors.ts';
+import { Forbidden, orNotFound } from '../../../http/errors.ts';
 import { personalTables } from '../../../privacy/personalTables.ts';
 import { findUser, nameOf, type UserRow } from '../../accounts/index.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -44,8 +44,7 @@ async function previewOf(db: Queryable, user: UserRow): Promise<ErasurePreview> 
 }
 
 const ofClient = async (db: Queryable, id: number): Promise<UserRow> => {
-  const user = await findUser(db, id);
-  if (!user) throw new NotFound('There is no such client');
+  const user = await orNotFound(findUser(db, id), 'There is no such client');
   if (user.role !== 'Client') throw new Forbidden('Accounts of staff are deactivated and not erased');
   return user;
 };

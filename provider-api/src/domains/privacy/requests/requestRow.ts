@@ -1,6 +1,6 @@
 import type { PrivacyRequest } from 'shared-api/contract';
 import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
-import { Conflict, NotFound } from '../../../http/errors.ts';
+import { Conflict, orNotFound } from '../../../http/errors.ts';
 
 export interface RequestRow extends Omit<PrivacyRequest, 'dateReceived' | 'dateDue' | 'identity' | 'closed'> {
   receivedAt: Date;
@@ -21,11 +21,8 @@ export const selectRequests = `
     left join users seer on seer.id = r.identity_by
     left join users closer on closer.id = r.closed_by`;
 
-export async function readRequest(db: Queryable, id: number): Promise<RequestRow> {
-  const row = await db.first<RequestRow>(`${selectRequests} where r.id = $1`, [id]);
-  if (!row) throw new NotFound('Request does not exist');
-  return row;
-}
+export const readRequest = (db: Queryable, id: number): Promise<RequestRow> =>
+  orNotFound(db.first<RequestRow>(`${selectRequests} where r.id = $1`, [id]), 'Request does not exist');
 
 export async function openRequest(tx: Tx, id: number): Promise<RequestRow> {
   await tx.query('select from privacy_requests where id = $1 for update', [id]);
