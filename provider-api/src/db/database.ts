@@ -25,6 +25,7 @@ export interface Queryable {
   /** Throws unless the answer is exactly one row. */
   one<R extends object>(sql: Sql, params?: Params): Promise<R>;
   first<R extends object>(sql: Sql, params?: Params): Promise<R | undefined>;
+  exists(sql: Sql, params?: Params): Promise<boolean>;
 }
 
 export const queryable = (query: Queryable['query']): Queryable => ({
@@ -34,6 +35,9 @@ export const queryable = (query: Queryable['query']): Queryable => ({
   },
   async first<R extends object>(sql: Sql, params?: Params) {
     return (await this.query<R>(sql, params)).rows[0];
+  },
+  async exists(sql, params) {
+    return (await this.query(sql, params)).rowCount > 0;
   },
 });
 

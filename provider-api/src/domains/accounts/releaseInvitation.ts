@@ -19,11 +19,9 @@ export async function releaseInvitation(
   );
 }
 
-export async function isReleased(tx: Tx, code: string): Promise<boolean> {
-  const { rowCount } = await tx.query(
+export const isReleased = (tx: Tx, code: string): Promise<boolean> =>
+  tx.exists(
     `select 1 from account_codes c join users u on u.id = c.user_id
       where c.code_hash = $1 and u.invitation_released_at is not null`,
     [hashOf(code)],
   );
-  return rowCount > 0;
-}

@@ -63,10 +63,8 @@ export const addOfferException: Verb<'addOfferException'> = (ctx, { body }) =>
     const now = ctx.clock.now();
     expectOwnAirport(ctx.actor, airportId);
     if (day < lagosDate(now)) throw new Invalid({ day: ['Select a date in the future'] });
-    if (serviceId !== null) {
-      const { rows } = await tx.query('select from services where id = $1', [serviceId]);
-      if (rows.length === 0) throw new Invalid({ serviceId: ['Service does not exist'] });
-    }
+    if (serviceId !== null && !(await tx.exists('select from services where id = $1', [serviceId])))
+      throw new Invalid({ serviceId: ['Service does not exist'] });
     const { id } = await insertRow(tx, 'offer_exceptions', {
       service_id: serviceId,
       airport_id: airportId,

@@ -6,9 +6,9 @@ export async function bookerOf(
   { createdBy, applicationUserId: ownerId }: Pick<BookingRow, 'createdBy' | 'applicationUserId'>,
 ): Promise<number> {
   if (createdBy === ownerId) return ownerId;
-  const { rowCount } = await on.query(
+  const isMember = await on.exists(
     `select from users where id = $1 and member_of = $2 and status = 'Active'`,
     [createdBy, ownerId],
   );
-  return rowCount > 0 ? createdBy : ownerId;
+  return isMember ? createdBy : ownerId;
 }

@@ -63,9 +63,8 @@ const taken = (thrown: unknown): never => {
 async function expectKnown(tx: Tx, serviceId: number | null, airportId: number | null): Promise<void> {
   if (airportId !== null && !airports.some(({ id }) => id === airportId))
     throw new Invalid({ airportId: ['There is no such airport'] });
-  if (serviceId === null) return;
-  const { rows } = await tx.query('select id from services where id = $1', [serviceId]);
-  if (rows.length === 0) throw new Invalid({ serviceId: ['There is no such service'] });
+  if (serviceId !== null && !(await tx.exists('select from services where id = $1', [serviceId])))
+    throw new Invalid({ serviceId: ['There is no such service'] });
 }
 
 export const createGlCode: Verb<'createGlCode'> = (ctx, { body }) =>

@@ -46,10 +46,10 @@ export async function refuseOverlap(
   tx: Tx,
   { officerId, startsAt, endsAt, except = 0 }: Span,
 ): Promise<void> {
-  const { rows } = await tx.query(
+  const overlaps = await tx.exists(
     `select from shifts where officer_id = $1 and canceled_at is null and starts_at < $3 and ends_at > $2 and id <> $4
       limit 1`,
     [officerId, startsAt, endsAt, except],
   );
-  if (rows.length > 0) throw new BadRequest(shiftOverlaps, 'shift_overlaps');
+  if (overlaps) throw new BadRequest(shiftOverlaps, 'shift_overlaps');
 }

@@ -10,11 +10,11 @@ export const statementEvents = {
   'statement.monthly': event<Period>({
     letter: async (period, context, { id }) => {
       const { db, config } = context;
-      const { rowCount } = await db.query(
+      const isWanted = await db.exists(
         `select from users where id = $1 and statement_mail and status <> 'Deactivated'`,
         [id],
       );
-      if (rowCount === 0) return undefined;
+      if (!isWanted) return undefined;
       const statement = await statementOf(db, id, period, { limit: 0, offset: 0 });
       const isDrawn = statement.lineCount <= maxPaperLines;
       const attachments: MailAttachment[] = [];

@@ -27,11 +27,11 @@ interface Read {
 export async function acceptance(on: Queryable, { kind, version, now }: Read) {
   const current = await currentTexts(on, now);
   if (version && version !== current[kind] && !isSample(kind, version)) {
-    const { rowCount } = await on.query('select from texts where kind = $1 and version = $2', [
+    const isPublished = await on.exists('select from texts where kind = $1 and version = $2', [
       kind,
       version,
     ]);
-    if (rowCount === 0) throw new Invalid({ termsVersion: ['Invalid selection'] });
+    if (!isPublished) throw new Invalid({ termsVersion: ['Invalid selection'] });
   }
   return { termsVersion: version ?? current[kind], noticeVersion: current.privacy };
 }

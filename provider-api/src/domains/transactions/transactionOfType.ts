@@ -8,11 +8,9 @@ import { readType } from './transactionTypes.ts';
 
 async function isClient({ db }: Context, id: string): Promise<boolean> {
   if (!/^\d{1,15}$/.test(id)) return false;
-  const { rowCount } = await db.query(
-    `select 1 from users where id = $1::bigint and role = 'Client' and member_of is null`,
-    [id],
-  );
-  return rowCount === 1;
+  return db.exists(`select 1 from users where id = $1::bigint and role = 'Client' and member_of is null`, [
+    id,
+  ]);
 }
 
 /** If staff give the id of a client, the reply is the list of the client's transactions. */

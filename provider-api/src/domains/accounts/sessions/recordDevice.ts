@@ -10,10 +10,8 @@ import { deviceName } from './deviceName.ts';
 /** Only secrets that this server issued are accepted, because a stranger may have planted the cookie. */
 async function givenOut(tx: Tx, secret: string | undefined): Promise<string | undefined> {
   if (secret === undefined) return undefined;
-  const { rowCount } = await tx.query('select 1 from known_devices where device_hash = $1 limit 1', [
-    hashOf(secret),
-  ]);
-  return rowCount > 0 ? secret : undefined;
+  const sql = 'select 1 from known_devices where device_hash = $1 limit 1';
+  return (await tx.exists(sql, [hashOf(secret)])) ? secret : undefined;
 }
 
 /** Returns the secret for the browser's cookie. */

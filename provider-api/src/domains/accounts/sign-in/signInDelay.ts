@@ -47,12 +47,12 @@ export async function signInCounter(
   const secret = deviceSecret(device.cookies);
   if (!secret) return anybodysCounter(email);
   const deviceHash = hashOf(secret);
-  const { rowCount } = await db.query(
+  const isKnown = await db.exists(
     `select 1 from known_devices d join users u on u.id = d.user_id
       where lower(u.email) = lower($1) and d.device_hash = $2`,
     [email, deviceHash],
   );
-  return rowCount > 0 ? deviceCounter(email, deviceHash) : anybodysCounter(email);
+  return isKnown ? deviceCounter(email, deviceHash) : anybodysCounter(email);
 }
 
 export interface Attempt {

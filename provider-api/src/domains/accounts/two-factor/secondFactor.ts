@@ -15,13 +15,8 @@ const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
 export const recoveryHash = (code: string): string => hashOf(plain(code));
 
-export async function hasSecondFactor(on: Queryable, userId: number): Promise<boolean> {
-  const { rowCount } = await on.query(
-    'select 1 from two_factor where user_id = $1 and confirmed_at is not null',
-    [userId],
-  );
-  return rowCount > 0;
-}
+export const hasSecondFactor = (on: Queryable, userId: number): Promise<boolean> =>
+  on.exists('select 1 from two_factor where user_id = $1 and confirmed_at is not null', [userId]);
 
 async function spendAppCode(tx: Tx, userId: number, code: string, now: Date, secrets: SecretBox) {
   const factor = await tx.first<{ secret: string }>(

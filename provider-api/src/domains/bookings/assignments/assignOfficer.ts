@@ -50,18 +50,12 @@ async function refuseOthers(tx: Tx, { actor, clock }: Context, booking: BookingR
   throw new Forbidden(onlyLead);
 }
 
-async function hasShift(
-  tx: Tx,
-  officerId: number,
-  { airportId, flightAt, expectedAt }: BookingRow,
-): Promise<boolean> {
-  const { rows } = await tx.query(
+const hasShift = (tx: Tx, officerId: number, { airportId, flightAt, expectedAt }: BookingRow) =>
+  tx.exists(
     `select from shifts where officer_id = $1 and airport_id = $2 and canceled_at is null
         and starts_at <= $3 and ends_at >= $3 limit 1`,
     [officerId, airportId, expectedAt ?? flightAt],
   );
-  return rows.length > 0;
-}
 
 /**
  * The officer is locked before the booking. A change of the officer's role locks in the same order, so no deadlock can

@@ -43,8 +43,8 @@ async function moveMoney(tx: Tx, ctx: Context, { booking, to, at }: Corrected): 
   return refundKobo - takenKobo;
 }
 
-const invited = async (tx: Tx, bookingId: number): Promise<boolean> =>
-  (await tx.query('select 1 from survey_codes where booking_id = $1', [bookingId])).rowCount > 0;
+const invited = (tx: Tx, bookingId: number): Promise<boolean> =>
+  tx.exists('select 1 from survey_codes where booking_id = $1', [bookingId]);
 
 async function followSurvey(tx: Tx, ctx: Context, { booking, to }: Corrected): Promise<void> {
   if (to !== 'Service_Rendered') await takeBackSurveyCode(tx, booking.id);
