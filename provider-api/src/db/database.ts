@@ -25,6 +25,7 @@ export interface Queryable {
   /** Throws unless the answer is exactly one row. */
   one<R extends object>(sql: Sql, params?: Params): Promise<R>;
   first<R extends object>(sql: Sql, params?: Params): Promise<R | undefined>;
+  all<R extends object>(sql: Sql, params?: Params): Promise<R[]>;
   exists(sql: Sql, params?: Params): Promise<boolean>;
 }
 
@@ -35,6 +36,9 @@ export const queryable = (query: Queryable['query']): Queryable => ({
   },
   async first<R extends object>(sql: Sql, params?: Params) {
     return (await this.query<R>(sql, params)).rows[0];
+  },
+  async all<R extends object>(sql: Sql, params?: Params) {
+    return (await this.query<R>(sql, params)).rows;
   },
   async exists(sql, params) {
     return (await this.query(sql, params)).rowCount > 0;

@@ -46,7 +46,7 @@ export function inOrder<R>(ids: readonly number[], rows: readonly R[], idOf: (ro
 export function readBy<Row extends { id: number }>(text: string) {
   const sql = prepared(text);
   return async (ids: readonly number[], { db }: Pick<Context, 'db'>): Promise<Row[]> =>
-    inOrder(ids, (await db.query<Row>(sql, [ids])).rows, ({ id }) => id);
+    inOrder(ids, await db.all<Row>(sql, [ids]), ({ id }) => id);
 }
 
 const maxOffset = 1e15;

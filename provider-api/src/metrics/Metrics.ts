@@ -68,8 +68,7 @@ export class Metrics {
       },
       async () => Object.entries(context.db.connections()).map(([label, value]) => ({ label, value })),
     );
-    for (const { sql, ...gauge } of storedGauges)
-      this.gauge(gauge, async () => (await context.db.query<Reading>(sql)).rows);
+    for (const { sql, ...gauge } of storedGauges) this.gauge(gauge, () => context.db.all<Reading>(sql));
     this.server = createServer((request, response) => {
       const isScrape = request.method === 'GET' && request.url === '/metrics';
       if (!isScrape) return void response.writeHead(404).end();

@@ -10,15 +10,13 @@ interface Column {
 
 const mayTell = /text|json|bytea|tsvector|character/;
 
-async function columnsOf(db: Queryable): Promise<readonly Column[]> {
-  const { rows } = await db.query<Column>(
+const columnsOf = (db: Queryable): Promise<readonly Column[]> =>
+  db.all<Column>(
     `select c.table_name as "table", c.column_name as name, c.data_type as type
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE'
       order by 1, c.ordinal_position`,
   );
-  return rows;
-}
 
 const isListed = ({ table, name, type }: Column): boolean => {
   const personal = personalTables[table];

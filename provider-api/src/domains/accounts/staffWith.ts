@@ -6,11 +6,9 @@ export interface Colleague {
   name: string;
 }
 
-export async function staffWith(on: Queryable, permission: Permission): Promise<Colleague[]> {
-  const { rows } = await on.query<Colleague>(
+export const staffWith = (on: Queryable, permission: Permission): Promise<Colleague[]> =>
+  on.all<Colleague>(
     `select u.id, ${nameSql('u')} as name from users u
       where u.status = 'Active' and u.role = any ($1::text[]) order by 2, 1`,
     [rolesWith(permission)],
   );
-  return rows;
-}

@@ -40,11 +40,8 @@ const taken = prepared(`
          and b.id is distinct from $2::bigint
        group by 1) counted`);
 
-export async function takenPlaces(
+export const takenPlaces = (
   on: Queryable,
   spans: readonly Span[],
   leaveOut: number | null = null,
-): Promise<TakenHour[]> {
-  const { rows } = await on.query<TakenHour>(taken, [JSON.stringify(spans), leaveOut]);
-  return rows;
-}
+): Promise<TakenHour[]> => on.all<TakenHour>(taken, [JSON.stringify(spans), leaveOut]);

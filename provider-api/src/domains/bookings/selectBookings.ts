@@ -9,9 +9,8 @@ export const ofBatch = (batchCode: string): Filter =>
 
 export async function selectBookings(db: Queryable, filters: readonly Filter[]): Promise<BookingRow[]> {
   const { where, params } = whereOf(filters);
-  const { rows } = await db.query<BookingRow>(
+  return db.all<BookingRow>(
     `select ${columnsWithFlight} from ${bookingTables} where ${where} order by b.id`,
     params,
   );
-  return rows;
 }

@@ -14,14 +14,13 @@ const select = `
            'id', service.id, 'name', service.name, 'serviceTypeId', service.service_type_id) end as service
     from economic_codes code left join services service on service.id = code.service_id`;
 
-export const listGlCodes: Verb<'listGlCodes'> = async ({ db }) => {
-  const { rows } = await db.query<GlCode>(
+export const listGlCodes: Verb<'listGlCodes'> = async ({ db }) => ({
+  data: await db.all<GlCode>(
     `${select} order by array_position($1::text[], code.account), service.name nulls first, service.id,
                        code.airport_id nulls first`,
     [Object.keys(ledgerAccounts)],
-  );
-  return { data: rows };
-};
+  ),
+});
 
 const readGlCode = (db: Queryable, id: number, lock: 'for update of code' | '' = ''): Promise<GlCode> =>
   orNotFound(db.first<GlCode>(`${select} where code.id = $1 ${lock}`, [id]), 'There is no such code');

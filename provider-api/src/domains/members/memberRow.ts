@@ -30,13 +30,11 @@ const select = `
          u.version
     from users u join member_limits l on l.member_id = u.id`;
 
-export async function membersOf(on: Queryable, ownerId: number): Promise<MemberRow[]> {
-  const { rows } = await on.query<MemberRow>(
+export const membersOf = (on: Queryable, ownerId: number): Promise<MemberRow[]> =>
+  on.all<MemberRow>(
     `${select} where u.member_of = $1 order by u.member_removed_at is not null, lower(u.first_name), u.id`,
     [ownerId],
   );
-  return rows;
-}
 
 export async function lockMember(tx: Tx, actor: Actor, id: number): Promise<MemberRow> {
   const row = await tx.first<MemberRow>(`${select} where u.id = $1 and u.member_of = $2 for update`, [

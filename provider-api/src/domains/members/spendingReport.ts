@@ -18,12 +18,8 @@ export interface SpendingLine {
 const dayBegins = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
 
 /** Some sums exist once per booking. Only the first passenger counts them, so that they are not added twice. */
-export async function spendingOf(
-  on: Queryable,
-  ownerId: number,
-  { from, to }: Period,
-): Promise<SpendingLine[]> {
-  const { rows } = await on.query<SpendingLine>(
+export const spendingOf = (on: Queryable, ownerId: number, { from, to }: Period): Promise<SpendingLine[]> =>
+  on.all<SpendingLine>(
     `select maker.id as "makerId", ${nameSql('maker')} as maker, p.reference,
             sum(b.unit_price_kobo + case when p.first then b.additional_price_kobo else 0 end)::bigint as kobo,
             sum(case when p.first then ${keptOfChanges} else 0 end)::bigint as "keptKobo",
@@ -37,8 +33,6 @@ export async function spendingOf(
       order by maker.member_of nulls last, 2, maker.id, p.reference nulls last`,
     [ownerId, from, to],
   );
-  return rows;
-}
 
 const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
 

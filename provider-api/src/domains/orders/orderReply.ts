@@ -144,12 +144,11 @@ async function newestInvoice(on: Queryable, id: number, config: Config): Promise
 
 async function bookingsOf(on: Queryable, batchCode: string | null): Promise<Order['bookings']> {
   if (batchCode === null) return [];
-  const { rows } = await on.query<Order['bookings'][number]>(
+  return on.all<Order['bookings'][number]>(
     `select b.id, b.invoice_id as "invoiceNumber", s.name as "serviceName", b.flight_number as "flightNumber"
        from bookings b join services s on s.id = b.service_id where b.batch_code = $1 order by b.id`,
     [batchCode],
   );
-  return rows;
 }
 
 const withoutNeeds = (entries: readonly OrderEntry[]): OrderEntry[] =>

@@ -5,15 +5,13 @@ import { tell } from '../../telling/tell.ts';
 import { flightLines } from './flightLines.ts';
 import type { OrderRow } from './orderRow.ts';
 
-async function approversOf(tx: Tx, { ownerId, createdBy }: OrderRow): Promise<{ id: number }[]> {
-  const { rows } = await tx.query<{ id: number }>(
+const approversOf = (tx: Tx, { ownerId, createdBy }: OrderRow): Promise<{ id: number }[]> =>
+  tx.all<{ id: number }>(
     `select u.id from users u
       where (u.id = $1 or (u.member_of = $1 and u.member_role = any ($3::text[])))
         and u.id <> $2 and u.status = 'Active' and u.email_verified_at is not null order by u.id`,
     [ownerId, createdBy, memberRolesWith('orders.approve')],
   );
-  return rows;
-}
 
 const shownOrder = ({ id, makerName, totalKobo }: OrderRow) => ({ id, makerName, totalKobo });
 

@@ -12,14 +12,12 @@ export const servesAt = (user: string, airport: string, roles: string): string =
   `(${user}.status = 'Active' and ${user}.role = any (${roles}::text[])
     and (${user}.airport_ids = '{}' or ${airport}::int = any (${user}.airport_ids)))`;
 
-export async function officersAt(db: Queryable, airportId: number): Promise<Officer[]> {
-  const { rows } = await db.query<Officer>(
+export const officersAt = (db: Queryable, airportId: number): Promise<Officer[]> =>
+  db.all<Officer>(
     `select u.id, ${nameSql('u')} as name from users u
       where ${servesAt('u', '$1', '$2')} order by 2, 1`,
     [airportId, deskRoles],
   );
-  return rows;
-}
 
 type Lock = 'for update' | 'for share';
 

@@ -29,7 +29,7 @@ const changeList = defineList<Query, Row, 'version'>({
   sort: () => '-version',
   filters: ({ key }) => equals(key, 'c.key', 'text'),
   read: async (versions, { db }, { key }) =>
-    inOrder(versions, (await db.query<Row>(changesOf, [key, versions])).rows, ({ version }) => version),
+    inOrder(versions, await db.all<Row>(changesOf, [key, versions]), ({ version }) => version),
 });
 
 export const settingHistory: Verb<'settingHistory'> = async (ctx, { params: { key }, query }) => {

@@ -17,13 +17,11 @@ interface KeyRow {
   madeAt: Date;
 }
 
-async function storedKeys({ db }: Pick<AppContext, 'db'>): Promise<readonly KeyRow[]> {
-  const { rows } = await db.query<KeyRow>(
+const storedKeys = ({ db }: Pick<AppContext, 'db'>): Promise<readonly KeyRow[]> =>
+  db.all<KeyRow>(
     `select id::text, public_key as "publicKey", private_key as "privateKey", made_at as "madeAt"
        from signing_keys order by made_at desc, id desc`,
   );
-  return rows;
-}
 
 /**
  * The column `after` is the id of the previous key and is unique. If two servers make a key at once, one key is stored.

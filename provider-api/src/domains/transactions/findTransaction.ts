@@ -11,13 +11,12 @@ async function readable(
   { condition, value, types }: { condition: string; value: string; types: readonly TransactionType[] },
 ): Promise<TransactionRow[]> {
   const { where, params } = whereOf({ types, ...readScope(actor) });
-  const { rows } = await db.query<TransactionRow>(
+  return db.all<TransactionRow>(
     `with selected as (
        select t.* from transactions t where ${where} and ${condition.replace('?', `$${params.length + 1}`)}
      ) ${selectedTransactions}`,
     [...params, value],
   );
-  return rows;
 }
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);

@@ -9,7 +9,7 @@ const byIds = prepared(
 );
 
 export async function readTransactions(db: Queryable, ids: readonly number[]): Promise<TransactionRow[]> {
-  return (await db.query<TransactionRow>(byIds, [ids])).rows;
+  return db.all<TransactionRow>(byIds, [ids]);
 }
 
 /** Call this function only for an existing transaction. */

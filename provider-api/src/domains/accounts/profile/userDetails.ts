@@ -15,10 +15,8 @@ const reviewedFilesSql = `
                     and a.action = 'client.file.read' and a.after ->> 'file' = f.name) as opened
     from client_files f where f.user_id = $1 order by f.id`;
 
-async function filesOf(on: Queryable, userId: number, sql: string): Promise<ClientFile[]> {
-  const { rows } = await on.query<ClientFile>(sql, [userId]);
-  return rows;
-}
+const filesOf = (on: Queryable, userId: number, sql: string): Promise<ClientFile[]> =>
+  on.all<ClientFile>(sql, [userId]);
 
 interface Kept {
   version: string | null;

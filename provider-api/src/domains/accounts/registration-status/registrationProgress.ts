@@ -52,13 +52,10 @@ function detailsOf(row: Registration, secrets: SecretBox): RegistrationProgress[
   }
 }
 
-async function documentsOf(on: Queryable, userId: number): Promise<RegistrationProgress['documents']> {
-  const { rows } = await on.query<{ id: number; name: string }>(
-    'select id, name from client_files where user_id = $1 order by id',
-    [userId],
-  );
-  return rows;
-}
+const documentsOf = (on: Queryable, userId: number): Promise<RegistrationProgress['documents']> =>
+  on.all<{ id: number; name: string }>('select id, name from client_files where user_id = $1 order by id', [
+    userId,
+  ]);
 
 async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgress['fee']> {
   const payment = await registrationPayment(on, userId);

@@ -26,13 +26,11 @@ export const selectChanges = `
     left join journals journal on journal.change_id = c.id
     left join booking_papers paper on paper.journal_id = journal.id`;
 
-export async function changesOf(on: Queryable, bookingIds: readonly number[]): Promise<ChangeRow[]> {
-  const { rows } = await on.query<ChangeRow>(
+export const changesOf = (on: Queryable, bookingIds: readonly number[]): Promise<ChangeRow[]> =>
+  on.all<ChangeRow>(
     `${selectChanges} where c.booking_id = any ($1::bigint[]) order by c.booking_id, c.number`,
     [bookingIds],
   );
-  return rows;
-}
 
 export const changeReply = (
   row: ChangeRow,

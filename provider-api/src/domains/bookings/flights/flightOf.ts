@@ -61,8 +61,8 @@ const bookingsOfFlight = `
    where wanted.id = $1 and flight.id = wanted.id and b.status not in ('Canceled', 'Flight_Canceled')
    order by b.flight_at, b.id`;
 
-export const bookingsOf = async (on: Queryable, flightId: number): Promise<FlightBooking[]> =>
-  (await on.query<FlightBooking>(bookingsOfFlight, [flightId])).rows;
+export const bookingsOf = (on: Queryable, flightId: number): Promise<FlightBooking[]> =>
+  on.all<FlightBooking>(bookingsOfFlight, [flightId]);
 
 export async function publishFlight(tx: Tx, bookings: readonly FlightBooking[]): Promise<void> {
   for (const { id, ownerId } of bookings)

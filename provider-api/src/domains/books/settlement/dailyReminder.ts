@@ -16,8 +16,8 @@ interface OpenFile {
   grossKobo: number;
 }
 
-export async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
-  const { rows } = await db.query<OpenFile>(
+export const openFiles = (db: Queryable, now: Date): Promise<OpenFile[]> =>
+  db.all<OpenFile>(
     `select f.id, f.name, count(*)::int as lines, sum(abs(l.gross_kobo))::bigint as "grossKobo"
        from settlement_files f join settlement_lines l on l.file_id = f.id
       where f.uploaded_at < $1
@@ -25,8 +25,6 @@ export async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
       group by f.id order by f.uploaded_at, f.id`,
     [new Date(now.getTime() - toldAfterDays * dayMs)],
   );
-  return rows;
-}
 
 export async function queueReminders({ db, clock }: AppContext): Promise<void> {
   const now = clock.now();

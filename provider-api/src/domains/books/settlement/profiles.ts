@@ -15,10 +15,9 @@ export async function findProfile(db: Queryable, id: number): Promise<Settlement
   return profile;
 }
 
-export const listProfiles: Verb<'listProfiles'> = async ({ db }) => {
-  const { rows } = await db.query<SettlementProfile>(`${select} order by lower(name)`);
-  return { data: rows };
-};
+export const listProfiles: Verb<'listProfiles'> = async ({ db }) => ({
+  data: await db.all<SettlementProfile>(`${select} order by lower(name)`),
+});
 
 /** Returns no row if a file was already read with the profile, because then the profile must not change. */
 const save = `

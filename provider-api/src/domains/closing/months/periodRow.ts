@@ -38,8 +38,8 @@ export async function closedPeriod(db: Queryable, month: string): Promise<Period
   return period;
 }
 
-export const allPeriods = async (db: Queryable): Promise<PeriodRow[]> =>
-  (await db.query<PeriodRow>(selectPeriods)).rows;
+export const allPeriods = (db: Queryable): Promise<PeriodRow[]> =>
+  db.all<PeriodRow>(selectPeriods);
 
 export function toMonth(month: string, row: PeriodRow | undefined, closable: boolean): BookMonth {
   const open = { checklist: null, reason: null, proposed: null, approved: null, revenue: null };

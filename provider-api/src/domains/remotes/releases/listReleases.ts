@@ -14,14 +14,12 @@ interface Failing {
   fault: ReleaseVersion['fault'];
 }
 
-async function failuresSince(db: Queryable, since: Date): Promise<Failing[]> {
-  const { rows } = await db.query<Failing>(
+const failuresSince = (db: Queryable, since: Date): Promise<Failing[]> =>
+  db.all<Failing>(
     `select remote, version, count(*)::int as failures, (array_agg(reason order by at desc))[1] as fault
        from remote_failures where at > $1 group by remote, version`,
     [since],
   );
-  return rows;
-}
 
 type Placed = Pick<ReleaseVersion, 'version' | 'state' | 'audience' | 'since' | 'commit'>;
 

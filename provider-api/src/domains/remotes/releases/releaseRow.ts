@@ -22,8 +22,8 @@ const select = `
     from releases r join release_keys k on k.id = r.key_id join users maker on maker.id = k.proposed_by
     left join users decider on decider.id = r.decided_by`;
 
-export const allReleases = async (on: Queryable): Promise<ReleaseRow[]> =>
-  (await on.query<ReleaseRow>(`${select} order by r.brought_at desc, r.id desc`)).rows;
+export const allReleases = (on: Queryable): Promise<ReleaseRow[]> =>
+  on.all<ReleaseRow>(`${select} order by r.brought_at desc, r.id desc`);
 
 export async function releaseOf(
   on: Queryable,
