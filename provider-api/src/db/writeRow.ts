@@ -13,7 +13,7 @@ export async function insertRow<Row extends object = { id: number }>(
   return db.one<Row>(sql, Object.values(columns));
 }
 
-/** Throws if the row is missing. The names of the columns become SQL, so they never come from a request. */
+/** A column that is `undefined` stays. Throws if the row is missing. The names of the columns become SQL, so they never come from a request. */
 export async function updateRow<Row extends object>(
   db: Queryable,
   table: string,
@@ -21,7 +21,8 @@ export async function updateRow<Row extends object>(
   columns: Readonly<Record<string, unknown>>,
   returning = 'id',
 ): Promise<Row> {
-  const set = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`);
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const set = given.map(([name], index) => `${name} = $${index + 2}`);
   const sql = `update ${table} set ${set.join()} where id = $1 returning ${returning}`;
-  return db.one<Row>(sql, [id, ...Object.values(columns)]);
+  return db.one<Row>(sql, [id, ...given.map(([, value]) => value)]);
 }

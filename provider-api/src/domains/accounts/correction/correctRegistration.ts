@@ -1,6 +1,6 @@
 import type { RegistrationProgress } from 'shared-api/contract';
 import type { OrganizationCategory } from 'shared-api/rules';
-import type { Tx } from '../../../db/index.ts';
+import { type Tx, updateRow } from '../../../db/index.ts';
 import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -38,20 +38,6 @@ function refuseUnlessRejected(registration: Registration, category: Organization
     throw new BadRequest('This registration cannot be changed now', 'forbidden_move');
 }
 
-async function store(tx: Tx, id: number, columns: RegistrationColumns): Promise<void> {
-  const changes = Object.entries({
-    ...columns,
-    status: 'Processing',
-    rejected_at: null,
-    rejection_reason: null,
-  }).filter(([, value]) => value !== undefined);
-  const assignments = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
-  await tx.query(`update users set version = version + 1, ${assignments} where id = $1`, [
-    id,
-    ...changes.map(([, value]) => value),
-  ]);
-}
-
 async function storeCorrection(
   tx: Tx,
   ctx: PublicContext,
@@ -66,8 +52,14 @@ async function storeCorrection(
   const now = ctx.clock.now();
   const registration = await findRegistration(tx, { code, now, lock: true });
   refuseUnlessRejected(registration, category);
-  const { id } = registration;
-  await store(tx, id, columns(registration));
+  const { id, version } = registration;
+  await updateRow(tx, 'users', id, {
+    ...columns(registration),
+    status: 'Processing',
+    rejected_at: null,
+    rejection_reason: null,
+    version: version + 1,
+  });
   const gone = category === 'Corporate' ? await changeFiles(tx, id, { added: stored, removed, now }) : [];
   const corrected = await findRegistration(tx, { code, now });
   await tell(tx, id, 'registration.corrected', { trackingUrl: await trackingUrl(tx, ctx, id) });

@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
-import type { Tx } from '../../../db/index.ts';
+import { type Tx, updateRow } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
@@ -10,15 +10,6 @@ import { settleInternational } from '../international/settleInternational.ts';
 import { expectOpenToChange, toUser, type UserRow, userColumns } from '../userRow.ts';
 
 export type Changes = Record<string, string | number | null | undefined>;
-
-async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserRow> {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const assignments = given.map(([column], at) => `${column} = $${at + 2}`).join(', ');
-  return tx.one<UserRow>(
-    `update users u set version = version + 1, ${assignments} where u.id = $1 returning ${userColumns}`,
-    [id, ...given.map(([, value]) => value)],
-  );
-}
 
 /** The audit never stores a whole identification number. */
 function differenceOf(before: UserRow, after: UserRow, secrets: SecretBox) {
@@ -47,9 +38,10 @@ export async function changeAccount(
   { before, changes, reason }: Change,
 ): Promise<UserRow> {
   const { actor, clock } = ctx;
-  const { id } = before;
+  const { id, version } = before;
   expectOpenToChange(before);
-  const after = await storeChanges(tx, id, changes);
+  const columns = { ...changes, version: version + 1 };
+  const after = await updateRow<UserRow>(tx, 'users u', id, columns, userColumns);
   if (after.clientTypeId === serviceTypes.International)
     await settleInternational(tx, ctx, after, { granted: true, reason });
   const { changed, ...difference } = differenceOf(before, after, ctx.secrets);

@@ -21,7 +21,7 @@ const columnsOf = (told: Input<'changeBreach'>['body']) => ({
   people: told.people,
   consequences: told.consequences,
   measures: told.measures,
-  told_to: told.toldTo,
+  told_to: told.toldTo ?? null,
 });
 
 export const recordBreach: Verb<'recordBreach'> = (ctx, { body }) =>
