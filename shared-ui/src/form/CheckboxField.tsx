@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { classNames } from '../button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import styles from './CheckboxField.module.css';
 import { Asterisk, FieldError } from './FieldFrame.tsx';
@@ -8,7 +9,7 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 export interface CheckboxFieldProps extends BoundFieldProps {
   /** Replaces `label` beside the box, for example with a text that contains a link. */
   children?: ReactNode;
-  /** If the field is invalid, the box has a red outline, but the error text is not shown. */
+  /** If the field is invalid, the box has a red border, but the error text is not shown. */
   hideError?: boolean;
 }
 
@@ -18,7 +19,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
     <Stack space={1}>
       <Checkbox
         {...control}
-        className={styles.box}
+        className={classNames(styles.box, control['aria-invalid'] && styles.invalid)}
         checked={value === true}
         onChange={({ target }) => change(target.checked)}
       >

@@ -266,4 +266,5 @@ it('a checkbox whose error text is hidden is still marked invalid', async () => 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Please check the form fields for errors')).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(screen.getByText('I accept').closest('label')).toHaveClass('invalid');
 });
