@@ -1,11 +1,10 @@
 import { Button as AntdButton } from 'antd';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { lagosDate, monthNames } from 'shared-api/dates';
+import { daysLater, lagosDate, monthNames, monthsLater } from 'shared-api/dates';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Inline } from '../layout/Stack.tsx';
 import { Select } from '../select/Select.tsx';
-import { addDays, addMonths, inMonth, weeksOf } from './calendarMonth.ts';
 import styles from './DateField.module.css';
 
 interface CalendarPanelProps {
@@ -20,13 +19,27 @@ interface CalendarPanelProps {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const moves: Readonly<Record<string, (date: string) => string>> = {
-  ArrowLeft: (date) => addDays(date, -1),
-  ArrowRight: (date) => addDays(date, 1),
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  PageUp: (date) => addMonths(date, -1),
-  PageDown: (date) => addMonths(date, 1),
+  ArrowLeft: (date) => daysLater(date, -1),
+  ArrowRight: (date) => daysLater(date, 1),
+  ArrowUp: (date) => daysLater(date, -7),
+  ArrowDown: (date) => daysLater(date, 7),
+  PageUp: (date) => monthsLater(date, -1),
+  PageDown: (date) => monthsLater(date, 1),
 };
+
+/** Weeks start on Monday; days of other months are `undefined`. */
+function weeksOf(date: string): (string | undefined)[][] {
+  const month = date.slice(0, 7);
+  const first = `${month}-01`;
+  const next = monthsLater(first, 1);
+  const blanks = (new Date(first).getUTCDay() + 6) % 7;
+  const weeks = [];
+  for (let day = daysLater(first, -blanks); day < next; day = daysLater(day, 7)) {
+    const week = Array.from({ length: 7 }, (_, index) => daysLater(day, index));
+    weeks.push(week.map((one) => (one.startsWith(month) ? one : undefined)));
+  }
+  return weeks;
+}
 
 /** A calendar that would leave the window on the right ends where its field ends. */
 const keepInWindow = (panel: HTMLElement | null) => {
@@ -45,8 +58,8 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
   const inGrid = useRef(true);
   const year = Number(day.slice(0, 4));
   const month = Number(day.slice(5, 7)) - 1;
-  const firstYear = Number((min ?? addMonths(today, -1200)).slice(0, 4));
-  const lastYear = Number((max ?? addMonths(today, 60)).slice(0, 4));
+  const firstYear = Number((min ?? monthsLater(today, -1200)).slice(0, 4));
+  const lastYear = Number((max ?? monthsLater(today, 60)).slice(0, 4));
   const from = Math.min(firstYear, year);
   const years = Array.from({ length: Math.max(lastYear, year) - from + 1 }, (_, index) => from + index);
   const allowed = (date: string) => (!min || date >= min) && (!max || date <= max);
@@ -84,7 +97,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
           variant="text"
           size="small"
           aria-label="Previous month"
-          onClick={() => go(addMonths(day, -1), false)}
+          onClick={() => go(monthsLater(day, -1), false)}
         >
           <Icon name="chevron-left" />
         </Button>
@@ -92,19 +105,19 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
           aria-label="Month"
           value={month}
           options={monthNames.map((name, value) => ({ value, label: name.slice(0, 3) }))}
-          onChoose={(chosen) => go(inMonth(day, year, chosen), false)}
+          onChoose={(chosen) => go(monthsLater(day, chosen - month), false)}
         />
         <Select
           aria-label="Year"
           value={year}
           options={years.map((one) => ({ value: one, label: String(one) }))}
-          onChoose={(chosen) => go(inMonth(day, chosen, month), false)}
+          onChoose={(chosen) => go(monthsLater(day, 12 * (chosen - year)), false)}
         />
         <Button
           variant="text"
           size="small"
           aria-label="Next month"
-          onClick={() => go(addMonths(day, 1), false)}
+          onClick={() => go(monthsLater(day, 1), false)}
         >
           <Icon name="chevron-right" />
         </Button>

@@ -96,6 +96,18 @@ describe('date', () => {
     expect(button).toHaveFocus();
   });
 
+  it('the calendar takes the last day of a month that is too short', async () => {
+    const { user } = open(<DateField name="date" label="Travel date" />, {
+      initialValues: { date: '2028-01-31' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose travel date from a calendar' }));
+    await screen.findByRole('button', { name: '31 January 2028' });
+    await user.keyboard('{PageDown}');
+    expect(screen.getByRole('button', { name: '29 February 2028' })).toHaveFocus();
+    await choose(user, screen.getByRole('combobox', { name: 'Year' }), '2027');
+    expect(screen.getByRole('button', { name: '28 February 2027' })).toHaveAttribute('tabindex', '0');
+  });
+
   it('days before the minimum cannot be chosen in the calendar', async () => {
     const { user } = open(<DateField name="date" label="Travel date" min="2026-12-10" />, {
       initialValues: { date: '2026-12-15' },
