@@ -17,7 +17,7 @@ export interface AmountFieldProps extends BoundFieldProps {
 
 /** The form's value is the shown text, for example '500,000.00'; `koboFromTyped` reads the text. */
 export function AmountField(props: AmountFieldProps) {
-  const { value = '', change, control, error, ids } = useBoundField<string>(props);
+  const { value = '', change, inputProps, error, ids } = useBoundField<string>(props);
   const doubt = props.doubt?.(koboFromTyped(value));
   const input = useRef<InputRef>(null);
   const caret = useRef<{ digitsAfter: number; forward: boolean }>(undefined);
@@ -30,10 +30,8 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <Input
-        {...control}
+        {...inputProps}
         ref={input}
-        size="large"
-        status={error && 'error'}
         prefix="₦"
         type="text"
         inputMode="decimal"

@@ -15,23 +15,20 @@ export interface DateFieldProps extends BoundFieldProps {
 /** The form's value is YYYY-MM-DD, or the typed text if the text is not a date. */
 export function DateField(props: DateFieldProps) {
   const { min, max } = props;
-  const { value = '', change, control, error, ids, active } = useBoundField<string>(props);
+  const { value = '', change, inputProps, error, ids, active } = useBoundField<string>(props);
   const [typed, setTyped] = useState('');
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <div className={styles.withCalendar}>
         <Input
-          {...control}
-          size="large"
-          status={error && 'error'}
+          {...inputProps}
           inputMode="numeric"
           autoComplete="off"
           placeholder="DD/MM/YYYY"
-          readOnly={props.readOnly}
           value={active ? typed : typedFromDate(value)}
           onFocus={() => {
             setTyped(typedFromDate(value));
-            control.onFocus();
+            inputProps.onFocus();
           }}
           onChange={({ target }) => {
             setTyped(target.value);

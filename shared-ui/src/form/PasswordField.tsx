@@ -11,14 +11,12 @@ interface PasswordFieldProps extends BoundFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { value, change, control, error, ids } = useBoundField<string>(props);
+  const { value, change, inputProps, error, ids } = useBoundField<string>(props);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <Input
-        {...control}
-        size="large"
-        status={error && 'error'}
+        {...inputProps}
         type={shown ? 'text' : 'password'}
         autoComplete={props.autoComplete}
         autoCapitalize="none"

@@ -9,22 +9,19 @@ const withBlanks = (value: string | undefined) => formatPhone(value ?? '').repla
 
 /** If the form's value is, for example, 08031234567, the field shows 0803 123 4567. */
 export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
-  const { value, change, control, error, ids, active } = useBoundField<string>(props);
+  const { value, change, inputProps, error, ids, active } = useBoundField<string>(props);
   const [typed, setTyped] = useState('');
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <Input
-        {...control}
-        size="large"
-        status={error && 'error'}
+        {...inputProps}
         type="tel"
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel-national'}
-        readOnly={props.readOnly}
         value={active ? typed : withBlanks(value)}
         onFocus={() => {
           setTyped(withBlanks(value));
-          control.onFocus();
+          inputProps.onFocus();
         }}
         onChange={({ target }) => {
           setTyped(target.value);

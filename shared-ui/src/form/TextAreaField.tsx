@@ -14,14 +14,12 @@ interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' |
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, required, hint, suggestions, name: _name, ...attributes } = props;
-  const { value, change, control, error, ids } = useBoundField<string>(props);
+  const { value, change, inputProps, error, ids } = useBoundField<string>(props);
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
       <TextArea
         {...attributes}
-        {...control}
-        size="large"
-        status={error && 'error'}
+        {...inputProps}
         value={value ?? ''}
         onChange={({ target }) => change(target.value || undefined)}
       />

@@ -24,17 +24,14 @@ function capitalize(input: HTMLInputElement) {
 export function TextField(props: TextFieldProps) {
   const { label, required, hint, readOnly, type = 'text', capitals, ...rest } = props;
   const { name: _name, ...attributes } = rest;
-  const { value, change, control, error, ids } = useBoundField<string>(props);
+  const { value, change, inputProps, error, ids } = useBoundField<string>(props);
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
       <Input
         {...attributes}
-        {...control}
+        {...inputProps}
         type={type}
-        readOnly={readOnly}
         className={readOnly ? styles.readOnly : undefined}
-        size="large"
-        status={error && 'error'}
         value={value ?? ''}
         onChange={({ target }) => {
           if (capitals) capitalize(target);

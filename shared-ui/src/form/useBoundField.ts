@@ -14,7 +14,7 @@ export interface BoundFieldProps {
 
 const sameValue = (one: unknown, other: unknown) => (one ?? '') === (other ?? '');
 
-export function useBoundField<Value>({ name, label, required, hint, missing }: BoundFieldProps) {
+export function useBoundField<Value>({ name, label, required, hint, readOnly, missing }: BoundFieldProps) {
   const form = useForm();
   const controlId = useRegisteredField(name, label, missing);
   const { input, meta } = useField<Value | undefined>(name, {
@@ -36,21 +36,23 @@ export function useBoundField<Value>({ name, label, required, hint, missing }: B
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
+  const control = {
+    id: controlId,
+    name,
+    'aria-required': required || undefined,
+    // The error's text may be hidden or empty, but the field is invalid in any case.
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': describedBy,
+    onFocus: () => input.onFocus(),
+    onBlur: () => input.onBlur(),
+  };
   return {
     value: input.value as Value | undefined,
     change: (value: Value | undefined) => form.change(name, value),
     active: meta.active ?? false,
     error,
     ids: { control: controlId, hint: hintId, error: errorId },
-    control: {
-      id: controlId,
-      name,
-      'aria-required': required || undefined,
-      // The error's text may be hidden or empty, but the field is invalid in any case.
-      'aria-invalid': error === undefined ? undefined : true,
-      'aria-describedby': describedBy,
-      onFocus: () => input.onFocus(),
-      onBlur: () => input.onBlur(),
-    },
+    control,
+    inputProps: { ...control, size: 'large' as const, status: error && ('error' as const), readOnly },
   };
 }
