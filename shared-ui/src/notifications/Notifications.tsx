@@ -2,8 +2,7 @@ import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { toneIcon } from '../status/tone.ts';
+import { Icon, type IconName } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Notifications.module.css';
 import { notify } from './notify.ts';
@@ -14,7 +13,7 @@ const tone = {
   Info: 'info',
   Error: 'error',
   Warning: 'warning',
-} as const satisfies Record<NotificationKind, keyof typeof toneIcon>;
+} as const satisfies Record<NotificationKind, IconName>;
 
 function NotificationCard({ notification }: { notification: Notification }) {
   const { id, kind, message, detail, link } = notification;
@@ -30,7 +29,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
         type={tone[kind]}
         role="presentation"
         showIcon
-        icon={<Icon name={toneIcon[tone[kind]]} />}
+        icon={<Icon name={tone[kind]} />}
         title={
           <strong>
             <VisuallyHidden>{kind}: </VisuallyHidden>

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Inline } from '../layout/Stack.tsx';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 import { usePageHeading } from '../page/usePageHeading.ts';
-import { type Tone, toneIcon } from '../status/tone.ts';
+import type { Tone } from '../status/tone.ts';
 import styles from './Result.module.css';
 
 export interface ResultProps {
@@ -22,7 +22,7 @@ export function Result({ tone, title, text, live, actions, children }: ResultPro
   return (
     <AntdResult
       status={tone}
-      icon={<Icon name={toneIcon[tone]} size="4rem" />}
+      icon={<Icon name={tone} size="4rem" />}
       title={
         <h1 ref={heading} tabIndex={-1}>
           {title}

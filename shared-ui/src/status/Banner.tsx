@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Banner.module.css';
-import { type Tone, toneIcon } from './tone.ts';
+import type { Tone } from './tone.ts';
 
 export interface BannerProps {
   tone: Exclude<Tone, 'neutral'>;
@@ -19,7 +19,7 @@ export const Banner = ({ tone, title, children, action, live }: BannerProps) => 
     type={tone}
     role={live ? roles[live] : 'presentation'}
     showIcon
-    icon={<Icon name={toneIcon[tone]} />}
+    icon={<Icon name={tone} />}
     title={title && <strong>{title}</strong>}
     description={children}
     action={action}
