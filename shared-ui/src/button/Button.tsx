@@ -1,5 +1,5 @@
 import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd';
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { type AriaAttributes, type MouseEvent, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Button.module.css';
 
@@ -12,24 +12,17 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-export interface ButtonProps extends ButtonLook {
-  children?: ReactNode;
+export interface ButtonProps
+  extends ButtonLook,
+    AriaAttributes,
+    Pick<AntdButtonProps, 'children' | 'form' | 'icon' | 'id'> {
   type?: 'button' | 'submit' | 'reset';
-  form?: string;
-  icon?: ReactNode;
   loading?: boolean;
   /** A disabled button remains focusable, and screen readers read this reason as its description. */
   explainDisabled?: string | false | undefined;
   reasonBeneath?: boolean;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  id?: string;
   ref?: Ref<HTMLButtonElement>;
-  'aria-label'?: string;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  'aria-pressed'?: boolean;
-  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
-  'aria-describedby'?: string;
 }
 
 export const antdLook = {

@@ -1,17 +1,15 @@
 import { Button as AntdButton } from 'antd';
-import type { MouseEvent, ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 import styles from './Button.module.css';
 import { antdLook, type ButtonLook, classNames } from './Button.tsx';
 
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonLook, AriaAttributes {
   to: To;
   children?: ReactNode;
   icon?: ReactNode;
   rel?: 'prev' | 'next';
   preventScrollReset?: boolean;
-  'aria-label'?: string;
-  'aria-current'?: 'page' | 'true' | undefined;
 }
 
 export function LinkButton({
