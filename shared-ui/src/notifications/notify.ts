@@ -2,12 +2,7 @@ import { type Notification, type NotificationKind, useNotifications } from './us
 
 export type NotifyOptions = Pick<Notification, 'detail' | 'sticky' | 'link' | 'about'>;
 
-const dismissAfterMs = {
-  Success: 5_000,
-  Info: 5_000,
-  Warning: 5_000,
-  Error: 50_000,
-} as const satisfies Record<NotificationKind, number>;
+const dismissAfterMs = (kind: NotificationKind) => (kind === 'Error' ? 50_000 : 5_000);
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
@@ -16,7 +11,7 @@ const visible = () => useNotifications.getState().notifications;
 
 function startTimer({ id, kind, sticky }: Notification) {
   hold(id);
-  if (!sticky) timers.set(id, setTimeout(dismiss, dismissAfterMs[kind], id));
+  if (!sticky) timers.set(id, setTimeout(dismiss, dismissAfterMs(kind), id));
 }
 
 function hold(id: number) {
