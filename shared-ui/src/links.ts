@@ -14,7 +14,6 @@ export const links = {
   terms: (query: { version?: string } = {}) => withQuery('/terms', query),
   bookingTerms: (query: { version?: string } = {}) => withQuery('/booking-terms', query),
   login: () => '/login',
-  loginForFeedback: (airportId: number) => withQuery('/login', { feedback: 'true', airportId }),
   forgotPassword: () => '/forget-password',
   register: (query: { type?: string } = {}) => withQuery('/register', query),
   registerCorporate: () => '/register-corporate-organization',
@@ -23,9 +22,6 @@ export const links = {
   registerFamily: () => '/register-family',
   registrationSuccess: () => '/registration-success',
   registrationStatus: (code: string) => `/registration-status/${id(code)}`,
-  verifyEmail: (code: string) => `/verify-email/${id(code)}`,
-  resetPassword: (code: string) => `/reset-password/${id(code)}`,
-  customerSurvey: (code: string) => `/customer-survey/${id(code)}`,
   invoice: (code: string) => withQuery('/invoice', { code }),
   dashboard: () => '/app/dashboard',
   profile: () => '/app/profile',
@@ -58,7 +54,6 @@ export const links = {
   client: (clientOrTransactionId: string, query: { tab?: string } = {}) =>
     withQuery(`/app/client/${id(clientOrTransactionId)}`, query),
   clients: (query: { status?: string; page?: number } & Query = {}) => withQuery('/app/clients', query),
-  voucher: (code: string) => `/v/${id(code)}`,
   /** `date` is YYYY-MM-DD; `code` is the code of a voucher. */
   desk: (query: { airport?: number; date?: string; code?: string } = {}) =>
     withQuery('/app/desk/bookings', query),
