@@ -35,26 +35,18 @@ export function FilterBar({
 }: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const clear = onClear && chosen > 0 && (
-    <Button variant="text" onClick={onClear}>
-      Clear filters
-    </Button>
-  );
-  if (!search)
-    return (
-      <section className={classNames(styles.bar, 'screenOnly')} aria-label={label}>
-        {children}
-        {clear}
-      </section>
-    );
   return (
     <section className={classNames(styles.bar, 'screenOnly', open && styles.open)} aria-label={label}>
       {search}
-      <div id={id} className={styles.fields}>
-        {children}
-        {open && more && <div className={styles.more}>{more}</div>}
-      </div>
-      {(children || more) && (
+      {search ? (
+        <div id={id} className={styles.fields}>
+          {children}
+          {open && more && <div className={styles.more}>{more}</div>}
+        </div>
+      ) : (
+        children
+      )}
+      {search && (children || more) && (
         <Button
           icon={<Icon name="filter" />}
           className={more ? undefined : styles.fold}
@@ -66,7 +58,11 @@ export function FilterBar({
           {chosen > 0 && ` (${chosen})`}
         </Button>
       )}
-      {clear}
+      {onClear && chosen > 0 && (
+        <Button variant="text" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
     </section>
   );
 }
