@@ -146,7 +146,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   SendButton: <eager.SendButton onSend={async () => notify.success('Sent')}>Send</eager.SendButton>,
   Skeletons: (
     <Stack>
-      {(['lines', 'cards', 'tiles'] as const).map((shape) => (
+      {(['lines', 'cards'] as const).map((shape) => (
         <eager.Skeletons key={shape} shape={shape} />
       ))}
     </Stack>

@@ -5,12 +5,10 @@ import styles from './Skeletons.module.css';
 
 interface SkeletonProps {
   count?: number;
-  shape?: 'lines' | 'cards' | 'tiles';
+  shape?: 'lines' | 'cards';
 }
 
-const heights = { lines: '1.5rem', cards: '11rem', tiles: '7.75rem' };
-/** The width of a tile gives two tiles in a row, or four if there is room, as in `StatTiles`. */
-const minima = { cards: '16rem', tiles: '9.5rem' };
+const heights = { lines: '1.5rem', cards: '11rem' };
 
 export function Skeletons({ count = 3, shape = 'lines' }: SkeletonProps) {
   const bones = Array.from({ length: count }, (_, index) => index).map((bone) => (
@@ -19,7 +17,7 @@ export function Skeletons({ count = 3, shape = 'lines' }: SkeletonProps) {
   return (
     <div className={styles.late} aria-busy="true" data-testid="skeleton">
       <VisuallyHidden>Loading</VisuallyHidden>
-      {shape === 'lines' ? <Stack space={3}>{bones}</Stack> : <Grid minimum={minima[shape]}>{bones}</Grid>}
+      {shape === 'lines' ? <Stack space={3}>{bones}</Stack> : <Grid>{bones}</Grid>}
     </div>
   );
 }
