@@ -1,15 +1,11 @@
-import Input from 'antd/es/input/Input';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import Input, { type InputProps } from 'antd/es/input/Input';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
-export interface TextFieldProps extends BoundFieldProps {
-  type?: HTMLInputTypeAttribute;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
-  maxLength?: number;
-  spellCheck?: boolean;
+export interface TextFieldProps
+  extends BoundFieldProps,
+    Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck'> {
   capitals?: boolean;
 }
 
