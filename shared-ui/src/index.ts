@@ -8,7 +8,7 @@ export { Drawer } from './drawer/Drawer.tsx';
 export { Icon, type IconName } from './icons/Icon.tsx';
 export { Card } from './layout/Card.tsx';
 export { RowList } from './layout/RowList.tsx';
-export { Grid, Inline, type Space, Stack } from './layout/Stack.tsx';
+export { Grid, Inline, Stack } from './layout/Stack.tsx';
 export { useBottomPanel } from './layout/useBottomPanel.ts';
 export { links } from './links.ts';
 export { LoadingCover, LoadingOverlay } from './loading/LoadingOverlay.tsx';
@@ -42,7 +42,6 @@ export { AcceptedTerms } from './text/AcceptedTerms.tsx';
 export { DateText, DateTimeText, MomentText, ShortMomentText, TimeText } from './text/DateText.tsx';
 export { EmailText } from './text/EmailText.tsx';
 export {
-  type DateInput,
   formatClock,
   formatDate,
   formatDateTime,

@@ -18,7 +18,6 @@ const paths = {
   warning: 'M12 9v5m0 3v.5M12 3 2 20h20z',
   error: 'M12 7v6m0 3v.5M8 3h8l5 5v8l-5 5H8l-5-5V8z',
   success: 'm8 12 3 3 5-6M12 3a9 9 0 1 0 9 9 9 9 0 0 0-9-9z',
-  keyboard: 'M3 6h18v12H3zm4 4v.5m5-.5v.5m5-.5v.5M8 14h8',
   plus: 'M12 5v14M5 12h14',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

@@ -75,11 +75,10 @@ export const dataExamples: Examples<typeof data> = {
   FilterAmount: <data.FilterAmount label="From ₦" param="least" />,
   FilterBar: (
     <data.FilterBar search={<data.SearchField label="Search clients" />} chosen={1} onClear={nothing}>
-      <data.FilterDay label="Created" param="created" />
+      <data.FilterDays />
     </data.FilterBar>
   ),
   FilterChoice: <data.FilterChoice label="Span" param="span" options={options} />,
-  FilterDay: <data.FilterDay label="Day" param="day" />,
   FilterDays: <data.FilterDays />,
   FilterRange: (
     <data.FilterRange>

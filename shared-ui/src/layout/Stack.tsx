@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../button/Button.tsx';
 import styles from './Stack.module.css';
 
-export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+type Space = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface FlowProps extends Omit<FlexProps, 'gap' | 'vertical'> {
-  /** The gap is a step of the spacing scale, --space-1 to --space-8. */
+  /** The gap is a step of the spacing scale, --space-1 to --space-6. */
   space?: Space;
 }
 

@@ -5,7 +5,7 @@ import scrolling from './ScrollingRow.module.css';
 import styles from './Tabs.module.css';
 import { toMiddle } from './toMiddle.ts';
 
-export interface TabItem {
+interface TabItem {
   key: string;
   label: string;
   count?: number | undefined;
