@@ -1,3 +1,4 @@
+export { formatClock, formatDate, formatDay, formatMoment, formatMonth } from 'shared-api/dates';
 export { formatNaira } from 'shared-api/money';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { CopyButton } from './button/CopyButton.tsx';
@@ -41,14 +42,6 @@ export type { Tone } from './status/tone.ts';
 export { AcceptedTerms } from './text/AcceptedTerms.tsx';
 export { DateText, DateTimeText, MomentText, ShortMomentText, TimeText } from './text/DateText.tsx';
 export { EmailText } from './text/EmailText.tsx';
-export {
-  formatClock,
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatMoment,
-  formatMonth,
-} from './text/formats.ts';
 export { Money } from './text/Money.tsx';
 export { NoticeLine } from './text/NoticeLine.tsx';
 export { usePaused } from './text/usePaused.ts';

@@ -1,7 +1,7 @@
 import { Timeline as AntdTimeline } from 'antd';
 import type { ReactNode } from 'react';
+import type { DateInput } from 'shared-api/dates';
 import { MomentText } from '../text/DateText.tsx';
-import type { DateInput } from '../text/formats.ts';
 import styles from './Timeline.module.css';
 
 export interface TimelineEntry {

@@ -5,7 +5,7 @@ import {
   formatDateTime,
   formatShortDateTime,
   formatTime,
-} from './formats.ts';
+} from 'shared-api/dates';
 
 const machine = (at: DateInput) => {
   const date = new Date(at);

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { formatShortDateTime } from 'shared-api/dates';
+import { formatDate, formatDateTime, formatMoment, formatShortDateTime, formatTime } from 'shared-api/dates';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { formatDate, formatDateTime, formatMoment, formatTime } from './formats.ts';
 import { Money } from './Money.tsx';
 
 it.each([
