@@ -14,6 +14,7 @@ const components = {
     defaultShadow: 'none',
     dangerShadow: 'none',
   },
+  Card: { headerHeight: 0, headerPadding: 0, bodyPadding: 0 },
   Statistic: { contentFontSize: sizes['text-page'] },
   Table: {
     cellPaddingInline: 12,
