@@ -10,7 +10,7 @@ export { Icon, type IconName } from './icons/Icon.tsx';
 export { Card } from './layout/Card.tsx';
 export { RowList } from './layout/RowList.tsx';
 export { Grid, Inline, Stack } from './layout/Stack.tsx';
-export { useBottomPanel } from './layout/useBottomPanel.ts';
+export { useFixedHeight } from './layout/useFixedHeight.ts';
 export { links } from './links.ts';
 export { LoadingCover, LoadingOverlay } from './loading/LoadingOverlay.tsx';
 export { PageSkeleton, Skeletons } from './loading/Skeletons.tsx';

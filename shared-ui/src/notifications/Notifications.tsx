@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { useFixedHeight } from '../layout/useFixedHeight.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Notifications.module.css';
 import { notify } from './notify.ts';
@@ -61,36 +61,10 @@ function NotificationCard({ notification }: { notification: Notification }) {
 
 const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning';
 
-const controls = 'a, button, input, select, textarea';
-
-/** A new notification must not cover the focused control. */
-const uncoverFocused = () => {
-  const focused = document.activeElement;
-  if (focused?.matches(controls)) focused.scrollIntoView?.({ block: 'nearest' });
-};
-
-function useToldHeight() {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!box.current || typeof ResizeObserver !== 'function') return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--notifications', `${entry?.target.getBoundingClientRect().height ?? 0}px`);
-      uncoverFocused();
-    });
-    observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notifications');
-    };
-  }, []);
-  return box;
-}
-
 /** antd's `notification` is not used, because each message gets the role `alert` (ant-design#39568, antd 6.6.8). */
 export function Notifications() {
   const notifications = useNotifications((state) => state.notifications);
-  const box = useToldHeight();
+  const box = useFixedHeight<HTMLElement>('--notifications');
   const cards = (list: readonly Notification[]) =>
     list.map((one) => <NotificationCard key={one.id} notification={one} />);
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCan } from 'shared-api/http';
-import { Slot, useBottomPanel } from 'shared-ui';
+import { Slot, useFixedHeight } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import styles from './WalletSlot.module.css';
 
@@ -30,7 +30,7 @@ export function WalletSlot() {
 }
 
 function WalletPanel({ placement }: Slots['wallet.panel']) {
-  const panel = useBottomPanel<HTMLElement>();
+  const panel = useFixedHeight<HTMLElement>('--bottom-panel');
   return (
     <aside ref={panel} aria-label="Wallet" className={styles[placement]}>
       <Slot name="wallet.panel" placement={placement} />

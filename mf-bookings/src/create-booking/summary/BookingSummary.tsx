@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery } from 'shared-api/services';
-import { Card, Money, Stack, useBottomPanel } from 'shared-ui';
+import { Card, Money, Stack, useFixedHeight } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../../shared/legs.ts';
 import type { Step } from '../../shared/useStep.ts';
@@ -25,7 +25,7 @@ export function BookingSummary({ booking, service, step, nextStep }: Props) {
   const also = useStore(booking, (machine) => machine.also);
   const { data: services } = useQuery(servicesQuery);
   const { balance } = useWallet();
-  const bar = useBottomPanel<HTMLDivElement>();
+  const bar = useFixedHeight<HTMLDivElement>('--bottom-panel');
   const price = added.length > 0 && services && quote(legsOf({ added, also }, service, services), services);
   return (
     <Stack component="aside" space={3} aria-label="Your booking" className={styles.summary}>
