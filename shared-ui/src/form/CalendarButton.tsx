@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isCalendarDate } from 'shared-api/dates';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { CalendarPanel } from './CalendarPanel.tsx';
 import frame from './FieldFrame.module.css';
-
-const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }));
 
 interface CalendarButtonProps {
   label: string;
@@ -47,19 +46,17 @@ export function CalendarButton({ label, name, value, min, max, onChoose }: Calen
         <Icon name="calendar" />
       </IconButton>
       {open && (
-        <Suspense fallback={null}>
-          <CalendarPanel
-            label={label}
-            value={isCalendarDate(value) ? value : undefined}
-            min={min}
-            max={max}
-            onChoose={(date) => {
-              onChoose(date);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <CalendarPanel
+          label={label}
+          value={isCalendarDate(value) ? value : undefined}
+          min={min}
+          max={max}
+          onChoose={(date) => {
+            onChoose(date);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </span>
   );
