@@ -53,21 +53,18 @@ export interface BookingMachine {
   /** The user confirmed this request, and the server's reply has not arrived yet. */
   intent: BookingIntent | undefined;
   phase: Phase;
-  /** The user confirmed this total before the price changed. */
   formerTotalKobo: number | undefined;
   /**
    * The server refused the order with this message, because the total is above a member's limit. The user can
    * then ask for approval.
    */
   overLimit: string | undefined;
-  /** The server refused these hours as full. */
   full: readonly FullHour[];
   notOffered: string | undefined;
   /** The restored draft had been saved at this time. The value is undefined for a new draft. */
   restoredAt: string | undefined;
   /** The text is 'again 21' after booking 21 has filled the form, so that it fills the form only once. */
   begunFrom: string | undefined;
-  /** The user edits this saved order, in the version that was opened. */
   order: EditedOrder | undefined;
 }
 

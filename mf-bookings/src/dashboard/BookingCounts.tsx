@@ -13,7 +13,6 @@ const counts = [
 ] as const;
 
 interface Props {
-  /** The figures are undefined if they could not be fetched. */
   stats: ReplyOf<typeof bookingStats> | undefined;
   onRetry: () => Promise<unknown>;
 }

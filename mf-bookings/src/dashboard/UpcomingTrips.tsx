@@ -11,7 +11,6 @@ import styles from './UpcomingTrips.module.css';
 const shown = 5;
 
 interface Props {
-  /** The trips are undefined if they could not be fetched. */
   trips: readonly Booking[] | undefined;
   onRetry: () => Promise<unknown>;
   none: string;

@@ -7,11 +7,8 @@ export const Checking = ({ what, once }: { what: string; once: string }) => (
 );
 
 interface UnknownProps {
-  /** The text completes 'It is not certain yet whether …', for example with 'the booking went through'. */
   what: string;
-  /** The text is the last part of a sentence, for example 'nothing is booked or charged twice'. */
   once: string;
-  /** The text follows the words 'Checking again completes', for example 'this same booking'. */
   same: string;
   onCheckAgain: () => void;
 }

@@ -5,7 +5,6 @@ import { MeetingPicture } from '../shared/MeetingPicture.tsx';
 
 export type Fact = [term: string, value: ReactNode];
 
-/** Facts without a value are left out. */
 export const Facts = ({ facts, picture }: { facts: readonly Fact[]; picture?: string | undefined }) => (
   <Card>
     <Stack space={3}>

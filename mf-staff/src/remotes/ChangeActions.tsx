@@ -44,7 +44,6 @@ function ChangeDialog({ remote, change, onClose }: DialogProps) {
 
 interface ActionsProps {
   remote: string;
-  /** Screen readers read the subject out with the actions. */
   subject: string;
   changes: Changes;
 }

@@ -12,7 +12,6 @@ export interface Change {
   danger?: boolean;
   /** The user chooses one of these audiences. For the audience 'channel', the user also types the channel's name. */
   audiences?: readonly Option[];
-  /** The dialog opens with this audience. */
   audience?: string | null;
   differences?: ReleaseVersion['changes'];
 }

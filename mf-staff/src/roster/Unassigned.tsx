@@ -16,7 +16,6 @@ interface UnassignedProps {
   bookings: readonly DeskBooking[];
   /** The list is empty if the user may not assign officers. */
   officers: readonly { id: number; name: string }[];
-  /** If true, the day has no bookings at all. */
   isQuiet: boolean;
 }
 

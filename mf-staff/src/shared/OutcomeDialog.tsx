@@ -9,7 +9,6 @@ import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } 
 import { NoShowDialog } from './NoShowDialog.tsx';
 
 interface OutcomeDialogProps {
-  /** The outcome is undefined while the dialog is closed. */
   outcome: NextOutcome | undefined;
   booking: Priced;
   clientName?: string;

@@ -12,7 +12,6 @@ interface Values {
 }
 
 export interface ReasonDialogProps {
-  /** The label is the dialog's title and the text of its button. */
   label: string;
   children: ReactNode;
   hint?: string;

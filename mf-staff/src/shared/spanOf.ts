@@ -21,7 +21,6 @@ export function spanBefore(span: Span, today: string): Days {
   return { from: daysLater(today, 1 - 2 * days), to: daysLater(today, -days), step: 'day' };
 }
 
-/** `today` is the date in Lagos. */
 export function spanOf(span: Span, today: string): Days {
   if (span === '12m') return { from: firstDay(today, 11), to: today, step: 'month' };
   return { from: daysLater(today, span === '7d' ? -6 : -29), to: today, step: 'day' };

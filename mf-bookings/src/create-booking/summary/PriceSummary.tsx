@@ -10,7 +10,6 @@ import styles from './PriceSummary.module.css';
 
 interface Props {
   quote: Quote;
-  /** The balance is undefined while loading and after a failure. */
   balanceKobo: number | undefined;
 }
 

@@ -12,7 +12,6 @@ interface Markable {
 
 export interface DayAttendance {
   progress: ReadonlyMap<number, MarkProgress>;
-  /** The server has not stored these marks yet. */
   waiting: readonly AttendanceMark[];
   /** The server has stored these marks since the page was opened. */
   stored: readonly (AttendanceMark & { storedAt: number })[];

@@ -5,7 +5,6 @@ import styles from './DeskBar.module.css';
 import type { DeskView } from './deskView.ts';
 
 interface DeskBarProps extends DeskParams {
-  /** The counts are undefined until the day is fetched. */
   counts: Readonly<Record<DeskView, number>> | undefined;
 }
 

@@ -49,10 +49,6 @@ interface RowsProps {
   attendance: DayAttendance;
   actions: RowActions;
   selectedId: number | undefined;
-  /**
-   * The key is a booking's id. The value names another flight that the booking's officer has at the same
-   * time.
-   */
   overlaps: ReadonlyMap<number, string>;
 }
 
@@ -133,7 +129,6 @@ const Flight = ({
 
 interface DeskListProps extends RowsProps {
   hours: readonly DeskHour[];
-  /** The time is undefined unless the page shows today. */
   now: Date | undefined;
   nowLine: RefObject<HTMLDivElement | null>;
   onCanceled: OnCanceled;

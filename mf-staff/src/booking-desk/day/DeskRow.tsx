@@ -28,7 +28,6 @@ export interface RowActions {
 interface DeskRowProps {
   booking: DeskBooking;
   actions: RowActions;
-  /** The user recorded this outcome, but the server has not stored it yet. */
   pending: PendingOutcome | undefined;
   unmarked: number;
   /** The text says why a passenger's mark was refused. */
@@ -43,7 +42,6 @@ interface DeskRowProps {
   kept: boolean;
   settled: boolean;
   selected: boolean;
-  /** The text names another flight that the booking's officer has at the same time. */
   overlap: string | undefined;
 }
 

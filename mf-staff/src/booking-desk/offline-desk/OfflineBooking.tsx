@@ -13,7 +13,6 @@ const outcomesWait = 'Outcomes need a connection: sign in when you are back onli
 
 interface OfflineBookingProps {
   booking: PackBooking;
-  /** The day of the offline copy has the form YYYY-MM-DD. */
   date: string;
   attendance: Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'>;
   marker: Marker;

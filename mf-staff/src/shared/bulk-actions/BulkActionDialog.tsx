@@ -13,7 +13,6 @@ import { ResultTable } from './ResultTable.tsx';
 interface BulkActionDialogProps {
   action: BulkAction;
   ids: readonly number[];
-  /** The dialog opens with the preview of this status. */
   to?: string;
   /** `done` is true if changes were applied; the selection can then be cleared. */
   onClose: (done: boolean) => void;

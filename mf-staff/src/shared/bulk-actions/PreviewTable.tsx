@@ -12,7 +12,6 @@ interface PreviewTableProps {
   rows: readonly PreviewedRow[];
   to: string;
   kind: 'account' | 'booking';
-  /** The name is a noun, such as 'client'. */
   name: string;
 }
 
