@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { mutationOf } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { type Adjustment, approveAdjustment, rejectAdjustment } from 'shared-api/payments';
 import { ConfirmCall } from '../shared/CallDialog.tsx';
@@ -19,37 +17,26 @@ const sourceText = ({ payment }: Adjustment): string => {
   return `, out of what the gateway collected for invoice ${payment.invoiceNumber}, which counts as paid with it`;
 };
 
-interface DialogProps {
-  adjustment: Adjustment;
-  onClose: () => void;
-}
-
-const Approve = ({ adjustment, onClose }: DialogProps) => (
-  <ConfirmCall
-    title="Approve adjustment?"
-    confirm="Approve"
-    call={approveAdjustment}
-    input={{ params: { id: adjustment.id } }}
-    onClose={onClose}
+export const AdjustmentActions = ({ adjustment }: { adjustment: Adjustment }) => (
+  <ProposalActions
+    subject={adjustment.business_Name}
+    proposal={adjustment}
+    approval={(close) => (
+      <ConfirmCall
+        title="Approve adjustment?"
+        confirm="Approve"
+        call={approveAdjustment}
+        input={{ params: { id: adjustment.id } }}
+        onClose={close}
+      >
+        <p>
+          {changeText(adjustment)} at once{sourceText(adjustment)}. {adjustment.proposedBy.name} proposed it:
+          “{adjustment.reason}”. This cannot be undone, only balanced by another adjustment.
+        </p>
+      </ConfirmCall>
+    )}
+    reject={rejectAdjustment}
   >
-    <p>
-      {changeText(adjustment)} at once{sourceText(adjustment)}. {adjustment.proposedBy.name} proposed it: “
-      {adjustment.reason}”. This cannot be undone, only balanced by another adjustment.
-    </p>
-  </ConfirmCall>
+    Nothing moves, and the proposal stays in the list of the rejected ones.
+  </ProposalActions>
 );
-
-export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
-  const { id, business_Name, proposedBy } = adjustment;
-  const { mutateAsync } = useMutation(mutationOf(rejectAdjustment));
-  return (
-    <ProposalActions
-      subject={business_Name}
-      proposedBy={proposedBy}
-      approval={(close) => <Approve adjustment={adjustment} onClose={close} />}
-      onGivenUp={(reason) => mutateAsync({ params: { id }, body: { reason } })}
-    >
-      Nothing moves, and the proposal stays in the list of the rejected ones.
-    </ProposalActions>
-  );
-}

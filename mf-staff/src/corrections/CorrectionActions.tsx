@@ -49,14 +49,13 @@ function Approve({ correction, onClose }: DialogProps) {
 
 export function CorrectionActions({ correction }: { correction: OutcomeCorrection }) {
   const decides = useCan('bookings.decideCorrection');
-  const { mutateAsync } = useMutation(mutationOf(rejectCorrection));
   return (
     <ProposalActions
       subject={nameOfBooking(correction)}
-      proposedBy={correction.proposedBy}
+      proposal={correction}
       decides={decides}
       approval={(close) => <Approve correction={correction} onClose={close} />}
-      onGivenUp={(reason) => mutateAsync({ params: { id: correction.id }, body: { reason } })}
+      reject={rejectCorrection}
     >
       The outcome stays, and the proposal is kept in the list of the rejected ones.
     </ProposalActions>

@@ -59,15 +59,14 @@ const Withdraw = ({ releaseKey, onClose }: DialogProps) => (
 );
 
 function Action({ releaseKey }: { releaseKey: ReleaseKey }) {
-  const { mutateAsync } = useMutation(mutationOf(rejectReleaseKey));
   if (releaseKey.status === 'Proposed')
     return (
       <ProposalActions
         subject={nameOf(releaseKey)}
-        proposedBy={releaseKey.proposedBy}
+        proposal={releaseKey}
         approve="Accept"
         approval={(close) => <Approve releaseKey={releaseKey} onClose={close} />}
-        onGivenUp={(reason) => mutateAsync({ params: { id: releaseKey.id }, body: { reason } })}
+        reject={rejectReleaseKey}
       >
         It never works, and stays in the list.
       </ProposalActions>

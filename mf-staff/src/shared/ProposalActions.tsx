@@ -1,34 +1,45 @@
 import type { ReactNode } from 'react';
+import type { Endpoint } from 'shared-api/contract';
 import { useSession } from 'shared-api/http';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import type { rejectAdjustment } from 'shared-api/payments';
+import { ReasonCall } from './CallDialog.tsx';
 import { RowActions } from './RowActions.tsx';
+
+type Sample = typeof rejectAdjustment;
+type Rejection = Endpoint<NonNullable<Sample['params']>, undefined, NonNullable<Sample['body']>>;
 
 interface Props {
   subject: string;
-  proposedBy: { id: number };
+  proposal: { id: number; proposedBy: { id: number } };
   decides?: boolean;
   approve?: string;
   approval: (close: () => void) => ReactNode;
-  onGivenUp: (reason: string) => Promise<unknown>;
+  reject: Rejection;
   children: ReactNode;
 }
 
 export function ProposalActions({
   subject,
-  proposedBy,
+  proposal: { id, proposedBy },
   decides = true,
   approve = 'Approve',
   approval,
-  onGivenUp,
+  reject,
   children,
 }: Props) {
   const own = useSession((state) => state.user?.id) === proposedBy.id;
   if (!own && !decides) return <span>Waits for the finance office</span>;
   const label = own ? 'Withdraw' : 'Reject';
   const giveUp = (close: () => void) => (
-    <ReasonDialog label={label} danger onGiven={onGivenUp} onClose={close}>
+    <ReasonCall
+      label={label}
+      danger
+      call={reject}
+      input={(reason) => ({ params: { id }, body: { reason } })}
+      onClose={close}
+    >
       <p>{children}</p>
-    </ReasonDialog>
+    </ReasonCall>
   );
   return (
     <RowActions

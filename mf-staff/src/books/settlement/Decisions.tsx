@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { approveDecision, type BookDecision, listDecisions, rejectDecision } from 'shared-api/books';
 import { formatDate } from 'shared-api/dates';
-import { listOf, mutationOf, useCan } from 'shared-api/http';
+import { listOf, useCan } from 'shared-api/http';
 import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
 import { links, MomentText } from 'shared-ui';
@@ -43,36 +42,30 @@ function Subject({ line, payment, opening }: BookDecision) {
   return `Opening, ${countOf(still, 'payment')} still at the gateway, fees ${formatNaira(koboOf(opening?.fee ?? 0))}`;
 }
 
-const Approve = ({ decision, onClose }: { decision: BookDecision; onClose: () => void }) => (
-  <ConfirmCall
-    title="Approve decision?"
-    confirm="Approve"
-    call={approveDecision}
-    input={{ params: { id: decision.id } }}
-    onClose={onClose}
+const Action = ({ decision }: { decision: BookDecision }) => (
+  <ProposalActions
+    subject={effectOf(decision)}
+    proposal={decision}
+    decides={useCan('books.settle')}
+    approval={(close) => (
+      <ConfirmCall
+        title="Approve decision?"
+        confirm="Approve"
+        call={approveDecision}
+        input={{ params: { id: decision.id } }}
+        onClose={close}
+      >
+        <p>
+          {effectOf(decision)}, at once. {decision.proposedBy.name} proposed it: “{decision.reason}”. This
+          cannot be undone.
+        </p>
+      </ConfirmCall>
+    )}
+    reject={rejectDecision}
   >
-    <p>
-      {effectOf(decision)}, at once. {decision.proposedBy.name} proposed it: “{decision.reason}”. This cannot
-      be undone.
-    </p>
-  </ConfirmCall>
+    Nothing moves, and the proposal stays in the list of the rejected ones.
+  </ProposalActions>
 );
-
-function Action({ decision }: { decision: BookDecision }) {
-  const { mutateAsync } = useMutation(mutationOf(rejectDecision));
-  const settles = useCan('books.settle');
-  return (
-    <ProposalActions
-      subject={effectOf(decision)}
-      proposedBy={decision.proposedBy}
-      decides={settles}
-      approval={(close) => <Approve decision={decision} onClose={close} />}
-      onGivenUp={(reason) => mutateAsync({ params: { id: decision.id }, body: { reason } })}
-    >
-      Nothing moves, and the proposal stays in the list of the rejected ones.
-    </ProposalActions>
-  );
-}
 
 const columns: readonly Column<BookDecision>[] = [
   {

@@ -1,38 +1,31 @@
-import { useMutation } from '@tanstack/react-query';
 import { approveErasure, type Erasure, rejectErasure } from 'shared-api/erasures';
-import { mutationOf } from 'shared-api/http';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
 import { ErasureCounts } from '../../shared/ErasureCounts.tsx';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
 
-function Approve({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
+export function ErasureActions({ erasure }: { erasure: Erasure }) {
   const { id, userId, name, proposedBy, reason } = erasure;
   return (
-    <ConfirmCall
-      title={`Erase ${name}?`}
-      danger
-      confirm="Erase"
-      call={approveErasure}
-      input={{ params: { id } }}
-      onClose={onClose}
-    >
-      <p>
-        {proposedBy.name} asked for it: “{reason}”. It is done at once and cannot be undone; a last letter
-        tells it.
-      </p>
-      <ErasureCounts userId={userId} />
-    </ConfirmCall>
-  );
-}
-
-export function ErasureActions({ erasure }: { erasure: Erasure }) {
-  const { mutateAsync } = useMutation(mutationOf(rejectErasure));
-  return (
     <ProposalActions
-      subject={erasure.name}
-      proposedBy={erasure.proposedBy}
-      approval={(close) => <Approve erasure={erasure} onClose={close} />}
-      onGivenUp={(reason) => mutateAsync({ params: { id: erasure.id }, body: { reason } })}
+      subject={name}
+      proposal={erasure}
+      approval={(close) => (
+        <ConfirmCall
+          title={`Erase ${name}?`}
+          danger
+          confirm="Erase"
+          call={approveErasure}
+          input={{ params: { id } }}
+          onClose={close}
+        >
+          <p>
+            {proposedBy.name} asked for it: “{reason}”. It is done at once and cannot be undone; a last letter
+            tells it.
+          </p>
+          <ErasureCounts userId={userId} />
+        </ConfirmCall>
+      )}
+      reject={rejectErasure}
     >
       Nothing is erased, and a letter tells the client why.
     </ProposalActions>
