@@ -3,9 +3,9 @@ import { type Booking, passengerForm } from 'shared-api/bookings';
 import { Button, Inline, RowList, Tag } from 'shared-ui';
 import { FormDialog } from 'shared-ui/dialogs';
 import { PassengerFields } from '../shared/booking-fields/PassengerFields.tsx';
-import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
+import { type PersonValues, passengerName, personFrom } from '../shared/bookingValues.ts';
 import styles from './ChangePassengers.module.css';
-import { type ChangedPassengers, personValues } from './changeValues.ts';
+import type { ChangedPassengers } from './changeValues.ts';
 
 interface Props {
   booking: Booking;
@@ -22,7 +22,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
   const left = booking.passengers.length - removed.length;
   const personOf = (id: number): PersonValues | undefined => {
     const passenger = booking.passengers.find((each) => each.id === id);
-    return edited[id] ?? (passenger && personValues(passenger));
+    return edited[id] ?? (passenger && personFrom(passenger));
   };
   const save = (id: number, person: PersonValues) =>
     onPeople({ ...people, edited: { ...edited, [id]: person } });
@@ -40,7 +40,7 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
       <RowList>
         {booking.passengers.map((passenger) => {
           const { id } = passenger;
-          const name = passengerName(edited[id] ?? personValues(passenger));
+          const name = passengerName(edited[id] ?? personFrom(passenger));
           const isRemoved = removed.includes(id);
           return (
             <li key={id}>

@@ -1,7 +1,13 @@
-import type { Booking, Passenger } from 'shared-api/bookings';
+import type { Booking } from 'shared-api/bookings';
 import type { ChangeBody } from 'shared-api/changes';
 import { lagosTime } from 'shared-api/dates';
-import { type FlightValues, flightAt, type PersonValues, personBody } from '../shared/bookingValues.ts';
+import {
+  type FlightValues,
+  flightAt,
+  type PersonValues,
+  personBody,
+  personFrom,
+} from '../shared/bookingValues.ts';
 
 export interface ChangeValues extends FlightValues {
   reason?: string;
@@ -29,21 +35,10 @@ const flightValues = (booking: Booking): FlightValues => ({
   additionalServiceId: booking.additionalService?.id ?? 0,
 });
 
-export const personValues = (passenger: Passenger): PersonValues => ({
-  FirstName: passenger.firstName,
-  LastName: passenger.lastName,
-  Designation: passenger.designation as PersonValues['Designation'],
-  Gender: passenger.gender as PersonValues['Gender'],
-  mobileNumber: passenger.mobileNumber ?? '',
-  Wheel_Chair: passenger.wheel_Chair,
-  Others: Boolean(passenger.special_Requirement),
-  Special_Requirement: passenger.special_Requirement ?? '',
-});
-
 export const seenOf = (booking: Booking): SeenBooking => ({
   version: booking.version ?? 1,
   flight: flightValues(booking),
-  people: Object.fromEntries(booking.passengers.map((passenger) => [passenger.id, personValues(passenger)])),
+  people: Object.fromEntries(booking.passengers.map((passenger) => [passenger.id, personFrom(passenger)])),
 });
 
 /** Only differences are sent, because the server refuses a change that changes nothing. */

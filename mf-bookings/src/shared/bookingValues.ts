@@ -1,7 +1,8 @@
-import type { genders } from 'shared-api/accounts';
-import type { airlines, designations } from 'shared-api/bookings';
+import { genders } from 'shared-api/accounts';
+import { type airlines, designations, type Passenger } from 'shared-api/bookings';
 import { lagosInstant } from 'shared-api/dates';
 import { phoneNumber } from 'shared-api/wording';
+import { oneOf } from './oneOf.ts';
 
 /** The contract's `flightForm` validates these values. */
 export interface FlightValues {
@@ -60,6 +61,17 @@ const pick = <Part>(values: object, wanted: (name: string) => boolean): Part =>
 export const flightOf = (values: EntryValues): FlightValues => pick<FlightValues>(values, isFlightField);
 export const personOf = (values: EntryValues): PersonValues =>
   pick<PersonValues>(values, (name) => !isFlightField(name));
+
+export const personFrom = (passenger: Passenger): PersonValues => ({
+  FirstName: passenger.firstName,
+  LastName: passenger.lastName,
+  Designation: oneOf(designations, passenger.designation) ?? 'Ms.',
+  Gender: oneOf(genders, passenger.gender) ?? 'Female',
+  mobileNumber: passenger.mobileNumber ?? '',
+  Wheel_Chair: passenger.wheel_Chair,
+  Others: Boolean(passenger.special_Requirement),
+  Special_Requirement: passenger.special_Requirement ?? '',
+});
 
 /** The flight and the reference are kept in the form for the next passenger. */
 export const flightEntered = (values: Partial<EntryValues>): Partial<EntryValues> =>

@@ -1,21 +1,9 @@
-import { genders } from 'shared-api/accounts';
-import { airlines, type Booking, designations, type Passenger } from 'shared-api/bookings';
+import { airlines, type Booking } from 'shared-api/bookings';
 import { lagosTime } from 'shared-api/dates';
-import type { FlightValues, PersonValues } from '../../shared/bookingValues.ts';
+import { type FlightValues, type PersonValues, personFrom } from '../../shared/bookingValues.ts';
 import { oneOf } from '../../shared/oneOf.ts';
 
 export type Way = 'again' | 'return' | 'more';
-
-const personOf = (passenger: Passenger): PersonValues => ({
-  FirstName: passenger.firstName,
-  LastName: passenger.lastName,
-  Designation: oneOf(designations, passenger.designation) ?? 'Ms.',
-  Gender: oneOf(genders, passenger.gender) ?? 'Female',
-  mobileNumber: passenger.mobileNumber ?? '',
-  Wheel_Chair: passenger.wheel_Chair,
-  Others: Boolean(passenger.special_Requirement),
-  ...(passenger.special_Requirement && { Special_Requirement: passenger.special_Requirement }),
-});
 
 export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> {
   const airline = oneOf(airlines, booking.airline);
@@ -36,4 +24,4 @@ export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> 
   };
 }
 
-export const personsOf = ({ passengers }: Booking): PersonValues[] => passengers.map(personOf);
+export const personsOf = ({ passengers }: Booking): PersonValues[] => passengers.map(personFrom);
