@@ -17,14 +17,15 @@ import { FlightFields } from '../../shared/booking-fields/FlightFields.tsx';
 import { PassengerFields } from '../../shared/booking-fields/PassengerFields.tsx';
 import type { EntryValues } from '../../shared/bookingValues.ts';
 import { type EntryForm as Form, isFolded } from '../BookingMachine.ts';
-import { BookedBefore } from '../booked-before/BookedBefore.tsx';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { AddList } from '../passenger-list/AddList.tsx';
 import { fellowPassengers } from '../review/flightGroups.ts';
 import { NextStep } from '../summary/NextStep.tsx';
 import { Companions } from './Companions.tsx';
 import { entrySchema, futureOnly } from './entryRules.ts';
+import { LastFlight } from './LastFlight.tsx';
 import { TextTraveller } from './TextTraveller.tsx';
+import { WhoTravels } from './WhoTravels.tsx';
 
 type Values = EntryValues & { wholeFlight?: boolean };
 
@@ -84,7 +85,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
         <NextPassenger form={form} folded={folded} />
         <div hidden={folded} className={styles.fields}>
           <FlightFields service={service}>
-            <BookedBefore part="flight" booking={booking} />
+            <LastFlight booking={booking} />
           </FlightFields>
           {fellows > 0 && (
             <CheckboxField
@@ -105,7 +106,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
               </Button>
             </p>
           )}
-          <BookedBefore part="people" booking={booking} />
+          <WhoTravels booking={booking} />
           <AddList booking={booking} service={service} />
         </div>
         <div hidden={folded} className={styles.fields}>
