@@ -62,55 +62,39 @@ const Ending = ({ payout, onClose, back }: DialogProps & { back: boolean }) => (
  * Nobody may approve their own request or transfer money that they approved. Nobody may return a payout that
  * they approved or paid.
  */
-function actionsOf(
-  payout: Payout,
-  ownId: number | undefined,
-): { usual?: RowAction; more: (RowAction | false)[] } {
+export function PayoutActions({ payout }: { payout: Payout }) {
+  const ownId = useSession((state) => state.user?.id);
+  const { status, asked, approved, paid } = payout;
+  const isOpen = status === 'Asked' || status === 'Approved';
+  const isOwn = (step: Payout['paid']) => step?.by?.id === ownId;
+  const waits = isOpen && isOwn(status === 'Asked' ? asked : approved);
+  const approve: RowAction = {
+    label: 'Approve',
+    primary: true,
+    dialog: (close) => <Approve payout={payout} onClose={close} />,
+  };
+  const pay: RowAction = {
+    label: 'Record transfer',
+    short: 'Record',
+    primary: true,
+    dialog: (close) => <Pay payout={payout} onClose={close} />,
+  };
   const refuse: RowAction = {
     label: 'Refuse',
     danger: true,
     dialog: (close) => <Ending payout={payout} back={false} onClose={close} />,
   };
-  switch (payout.status) {
-    case 'Asked': {
-      const approve: RowAction = {
-        label: 'Approve',
-        primary: true,
-        dialog: (close) => <Approve payout={payout} onClose={close} />,
-      };
-      return { ...(payout.asked.by?.id !== ownId && { usual: approve }), more: [refuse] };
-    }
-    case 'Approved': {
-      const pay: RowAction = {
-        label: 'Record transfer',
-        short: 'Record',
-        primary: true,
-        dialog: (close) => <Pay payout={payout} onClose={close} />,
-      };
-      return { ...(payout.approved?.by?.id !== ownId && { usual: pay }), more: [refuse] };
-    }
-    case 'Paid':
-      return {
-        more: [
-          payout.approved?.by?.id !== ownId &&
-            payout.paid?.by?.id !== ownId && {
-              label: 'Sent back by the bank',
-              short: 'Sent back',
-              dialog: (close) => <Ending payout={payout} back onClose={close} />,
-            },
-        ],
-      };
-    default:
-      return { more: [] };
-  }
-}
-
-export function PayoutActions({ payout }: { payout: Payout }) {
-  const ownId = useSession((state) => state.user?.id);
-  const { usual, more } = actionsOf(payout, ownId);
-  const waits = !usual && (payout.status === 'Asked' || payout.status === 'Approved');
+  const sentBack: RowAction = {
+    label: 'Sent back by the bank',
+    short: 'Sent back',
+    dialog: (close) => <Ending payout={payout} back onClose={close} />,
+  };
   return (
-    <RowActions subject={payout.business_Name} usual={usual} more={more}>
+    <RowActions
+      subject={payout.business_Name}
+      usual={isOpen && !waits && (status === 'Asked' ? approve : pay)}
+      more={[isOpen && refuse, status === 'Paid' && !isOwn(approved) && !isOwn(paid) && sentBack]}
+    >
       {waits && <span>Waits for somebody else</span>}
     </RowActions>
   );
