@@ -1,16 +1,14 @@
-import { type Attendance, timesOf } from 'shared-api/bookings';
+import { type Passenger, timesOf } from 'shared-api/bookings';
 import { formatClock } from 'shared-api/dates';
 import { attendanceSpan, isMarkable } from 'shared-api/desk';
 import type { Timed } from '../../shared/DueTime.tsx';
 
-interface Marked {
-  attendance?: Attendance | null;
-}
+export type Markable = Pick<Passenger, 'id' | 'attendance'>;
 
-export const isMet = ({ attendance }: Marked): boolean =>
+export const isMet = ({ attendance }: Markable): boolean =>
   Boolean(attendance && attendance.state !== 'not_found');
 
-export const unmarkedOf = <P extends Marked>(passengers: readonly P[]): P[] =>
+export const unmarkedOf = <P extends Markable>(passengers: readonly P[]): P[] =>
   passengers.filter(({ attendance }) => !attendance);
 
 export function unmarkableReason(booking: Timed, now: Date): string | undefined {

@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Attendance } from 'shared-api/bookings';
 import { type AttendanceKind, type AttendanceMark, newNonce } from 'shared-api/desk';
 import { deskMarks, type StoredMark, useDeskMarks } from 'shared-api/kept-day';
+import type { Markable } from './marked.ts';
 
 export type MarkProgress = 'kept' | 'stored' | { notRecorded: string };
-
-interface Markable {
-  id: number;
-  attendance?: Attendance | null;
-}
 
 export interface DayAttendance {
   progress: ReadonlyMap<number, MarkProgress>;

@@ -1,10 +1,6 @@
 import type { Attendance } from 'shared-api/bookings';
 import type { AttendanceMark, AttendanceState } from 'shared-api/desk';
-
-interface Marked {
-  id: number;
-  attendance?: Attendance | null;
-}
+import type { Markable } from './marked.ts';
 
 interface Marker {
   /** This name is shown with the mark. If the text is empty, no name is shown. */
@@ -36,7 +32,7 @@ const slackMs = 2_000;
 const isOutdated = (known: Attendance | undefined, { nonce, at }: AttendanceMark, aheadMs: number): boolean =>
   known !== undefined && (known.nonce === nonce || Date.parse(known.at) > Date.parse(at) + aheadMs + slackMs);
 
-function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMark[], marker: Marker): P {
+function withMarks<P extends Markable>(passenger: P, marks: readonly AttendanceMark[], marker: Marker): P {
   const own = marks.filter(({ passengerId }) => passengerId === passenger.id);
   if (own.length === 0) return passenger;
   let standing: readonly Attendance[] = passenger.attendance ? [passenger.attendance] : [];
@@ -48,7 +44,7 @@ function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMar
 }
 
 /** A booking without new marks remains the same object, so that React does not render its row again. */
-export const bookingsWithMarks = <B extends { passengers: readonly Marked[] }>(
+export const bookingsWithMarks = <B extends { passengers: readonly Markable[] }>(
   bookings: readonly B[],
   marks: readonly AttendanceMark[],
   marker: Marker,

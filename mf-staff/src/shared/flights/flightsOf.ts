@@ -9,8 +9,6 @@ export interface DeskFlight {
   /** This is the booked time in Lagos. The value is undefined if the flight is expected at the booked time. */
   booked: string | undefined;
   number: string;
-  airline: string | null;
-  destinationAirportId: number | undefined;
   passengers: number;
   bookings: DeskBooking[];
 }
@@ -31,8 +29,6 @@ export function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
       time,
       booked: isMoved(booking) ? formatClock(booking.date_Of_Arrival) : undefined,
       number: booking.flight_Number,
-      airline: booking.airline ?? null,
-      destinationAirportId: booking.destinationAirportId,
       passengers: 0,
       bookings: [],
     };
