@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Booking, expectedText } from 'shared-api/bookings';
 import { can, ownerIdOf, serverNow, useSession } from 'shared-api/http';
-import { airportsQuery, routeWords } from 'shared-api/services';
+import { routeWords } from 'shared-api/services';
 import { Card, Inline, LinkButton, links, MomentText } from 'shared-ui';
 import { airportName } from '../shared/airportName.ts';
 import { Route } from '../shared/Route.tsx';
@@ -15,9 +14,8 @@ interface Props {
 }
 
 export function BoardingPass({ booking, outcome }: Props) {
-  const { data: airports } = useQuery(airportsQuery);
   const { airportId, destinationAirportId, airline, flight_Number } = booking;
-  const nameOf = (id: number) => airportName(id, airports).replace(/ \([A-Z]{3}\)$/, '');
+  const nameOf = (id: number) => airportName(id).replace(/ \([A-Z]{3}\)$/, '');
   return (
     <Card className={trip.trip} title="Flight">
       <p className={trip.route}>

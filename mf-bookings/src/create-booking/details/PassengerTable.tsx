@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { formatMoment } from 'shared-api/dates';
-import { type AirportReply, airportsQuery, type Service } from 'shared-api/services';
+import type { Service } from 'shared-api/services';
 import { type Column, DataTable } from 'shared-ui/data';
 import {
   type AddedPassenger,
@@ -18,13 +17,11 @@ interface Props {
   actions?: (passenger: AddedPassenger) => ReactNode;
 }
 
-type Airports = readonly AirportReply[] | undefined;
-
-const flightText = (service: Service, flight: FlightValues, airports: Airports): string =>
+const flightText = (service: Service, flight: FlightValues): string =>
   [
     `Flight ${flight.Flight_Number}`,
     flight.airline,
-    flightRoute(service, flight, airports),
+    flightRoute(service, flight),
     formatMoment(flightAt(flight)),
   ].join(', ');
 
@@ -35,7 +32,6 @@ const columns: readonly Column<AddedPassenger>[] = [
 ];
 
 export const PassengerTable = memo(function PassengerTable({ added, service, actions }: Props) {
-  const { data: airports } = useQuery(airportsQuery);
   const ofActions = actions && {
     key: 'actions',
     title: 'Actions',
@@ -52,7 +48,7 @@ export const PassengerTable = memo(function PassengerTable({ added, service, act
       empty="You have not added any passengers"
       pageSize={added.length}
       hideCaption
-      linesOf={({ flight }) => flightText(service, flight, airports)}
+      linesOf={({ flight }) => flightText(service, flight)}
     />
   );
 });
