@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { addClientNote, listClientNotes, type ClientNote as Note } from 'shared-api/clients';
+import { addClientNote, listClientNotes } from 'shared-api/clients';
 import { listOf, mutationOf, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, Stack, usePageParam } from 'shared-ui';
 import { Pagination } from 'shared-ui/data';
@@ -15,14 +14,16 @@ interface NoteValues {
 }
 
 function NewNote({ clientId }: { clientId: number }) {
-  const [written, setWritten] = useState(0);
   const { mutateAsync } = useMutation(mutationOf(addClientNote));
-  const add = async ({ text }: NoteValues) => {
-    await mutateAsync({ params: { id: clientId }, body: { text } });
-    setWritten(written + 1);
-  };
   return (
-    <PortalForm<NoteValues> key={written} label="Add a note" schema={addClientNote.body} onSubmit={add}>
+    <PortalForm<NoteValues>
+      label="Add a note"
+      schema={addClientNote.body}
+      onSubmit={async ({ text }, form) => {
+        await mutateAsync({ params: { id: clientId }, body: { text } });
+        form.restart();
+      }}
+    >
       <Stack space={3}>
         <TextAreaField name="text" label="New note" rows={3} />
         <FormActions>
@@ -33,18 +34,8 @@ function NewNote({ clientId }: { clientId: number }) {
   );
 }
 
-const List = ({ clientId, notes }: { clientId: number; notes: readonly Note[] }) => {
-  const user = useSession((state) => state.user);
-  return (
-    <ul className={styles.list}>
-      {notes.map((note) => (
-        <ClientNote key={note.id} clientId={clientId} note={note} own={note.by.id === user?.id} />
-      ))}
-    </ul>
-  );
-};
-
 export function ClientNotes({ clientId }: { clientId: number }) {
+  const user = useSession((state) => state.user);
   const notes = useQuery(
     listOf(listClientNotes, { params: { id: clientId }, query: { pageNumber: usePageParam() } }),
   );
@@ -59,7 +50,11 @@ export function ClientNotes({ clientId }: { clientId: number }) {
               {data.length === 0 ? (
                 <EmptyState text="There are no notes" />
               ) : (
-                <List clientId={clientId} notes={data} />
+                <ul className={styles.list}>
+                  {data.map((note) => (
+                    <ClientNote key={note.id} clientId={clientId} note={note} own={note.by.id === user?.id} />
+                  ))}
+                </ul>
               )}
               <Pagination label="Notes" totalPages={meta?.totalPages} />
             </>
