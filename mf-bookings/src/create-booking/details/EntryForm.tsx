@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Service } from 'shared-api/services';
-import { Button, Card, Icon } from 'shared-ui';
+import { Banner, Button, Card, Icon } from 'shared-ui';
 import {
   CheckboxField,
   FieldRow,
@@ -15,13 +15,12 @@ import { useStore } from 'zustand';
 import styles from '../../shared/booking-fields/BookingFields.module.css';
 import { FlightFields } from '../../shared/booking-fields/FlightFields.tsx';
 import { PassengerFields } from '../../shared/booking-fields/PassengerFields.tsx';
-import type { EntryValues } from '../../shared/bookingValues.ts';
+import { type EntryValues, passengerName } from '../../shared/bookingValues.ts';
 import { type EntryForm as Form, isFolded } from '../BookingMachine.ts';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { AddList } from '../passenger-list/AddList.tsx';
 import { fellowPassengers } from '../review/flightGroups.ts';
 import { NextStep } from '../summary/NextStep.tsx';
-import { Companions } from './Companions.tsx';
 import { entrySchema, futureOnly } from './entryRules.ts';
 import { LastFlight } from './LastFlight.tsx';
 import { TextTraveller } from './TextTraveller.tsx';
@@ -122,7 +121,12 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
             />
           </FieldRow>
           {form.companions.length > 0 && (
-            <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />
+            <Banner
+              tone="info"
+              action={<Button onClick={() => dispatch({ type: 'leftOut' })}>Leave them out</Button>}
+            >
+              Added with this passenger: {form.companions.map(passengerName).join(', ')}
+            </Banner>
           )}
           {first && (
             <NextStep>
