@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingSorts, bookingsExport, listBookings } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
-import { listOf, serverNow, useSession } from 'shared-api/http';
+import { listOf, serverNow } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { bookingStatuses, bookingStatusText } from 'shared-api/statuses';
 import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
@@ -11,12 +11,7 @@ import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { bookingsAction } from '../shared/bulk-actions/bookingsAction.ts';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { nameOf } from '../shared/deskWords.ts';
-import { airportOptions, days, optionsOf, rare, select } from '../shared/filters.tsx';
-
-function useAirportOptions() {
-  const own = useSession((state) => state.user)?.airportIds ?? [];
-  return airportOptions.filter(({ value }) => own.length === 0 || own.includes(Number(value)));
-}
+import { days, optionsOf, rare, select, useAirportOptions } from '../shared/filters.tsx';
 
 function useServiceOptions() {
   const { data: services = [] } = useQuery(servicesQuery);

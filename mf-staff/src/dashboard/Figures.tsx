@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { airports } from 'shared-api/airports';
 import { lagosDate } from 'shared-api/dates';
-import { queryOf, serverNow, useCan, useSession } from 'shared-api/http';
+import { queryOf, serverNow, useCan } from 'shared-api/http';
 import { formatNaira, formatNairaShort, koboOf } from 'shared-api/money';
 import { type FigureSeries, figureSeries } from 'shared-api/staff';
 import { Card, formatDay, formatMonth, Grid, Inline, links, Stack, VisuallyHidden } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';
+import { useAirportOptions } from '../shared/filters.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { spanBefore, spanOf } from '../shared/spanOf.ts';
 import { ClientsByStatus } from './ClientsByStatus.tsx';
@@ -28,13 +28,6 @@ function greatest(points: readonly ChartPoint[]): { points: ChartPoint[]; inTabl
 
 const money = { format: formatNaira, formatShort: formatNairaShort, measure: 'Revenue' };
 const count = { measure: 'Bookings' };
-
-function useAirportChoices() {
-  const own = useSession((state) => state.user)?.airportIds ?? [];
-  return airports
-    .filter(({ id }) => own.length === 0 || own.includes(id))
-    .map(({ id, name }) => ({ value: String(id), label: name }));
-}
 
 const useReadsRevenue = () => useCan('transactions.readBookings');
 
@@ -149,7 +142,7 @@ export function Figures() {
       <Stack space={5}>
         <Inline between align="flex-end">
           <FilterChoice label="Span" param="span" options={spans} usual={usualSpan} />
-          <FilterSelect label="Airport" param="airport" options={useAirportChoices()} />
+          <FilterSelect label="Airport" param="airport" options={useAirportOptions()} />
         </Inline>
         <QueryState query={{ data, isError, refetch }} subject="The figures">
           {(series) => (

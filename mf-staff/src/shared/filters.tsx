@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { airports } from 'shared-api/airports';
+import { useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { formatDate } from 'shared-ui';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
@@ -33,6 +34,11 @@ export const airportOptions: readonly Option[] = airports.map(({ id, name }) => 
   value: String(id),
   label: name,
 }));
+
+export function useAirportOptions() {
+  const own = useSession((state) => state.user)?.airportIds ?? [];
+  return airportOptions.filter(({ value }) => own.length === 0 || own.includes(Number(value)));
+}
 
 /** `options` is a hook if the options are fetched. */
 export const select = <Value,>(
