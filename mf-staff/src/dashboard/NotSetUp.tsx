@@ -14,29 +14,23 @@ const listed = (value: unknown): number => (Array.isArray(value) ? value.length 
 
 function missingOf(settings: readonly Setting[], ownTwoFactor: boolean) {
   const without = airports.length - listed(settingOf(settings, 'airportDesks'));
+  const unnamed =
+    settingOf(settings, 'privacyOfficerEmail') === '' || listed(settingOf(settings, 'dataRecipients')) === 0;
   return [
-    ...(without > 0
-      ? [
-          {
-            text: `Duty telephone missing at ${without} of ${airports.length} airports`,
-            to: links.settings({ group: 'Desk' }),
-          },
-        ]
-      : []),
-    ...(settingOf(settings, 'twoFactorFor') === 'Nobody'
-      ? [{ text: 'Two-factor sign-in is needed by nobody', to: links.settings({ group: 'Security' }) }]
-      : []),
-    ...(settingOf(settings, 'privacyOfficerEmail') === '' ||
-    listed(settingOf(settings, 'dataRecipients')) === 0
-      ? [
-          {
-            text: 'The Data Protection Officer, or who gets personal data, is not named',
-            to: links.settings({ group: 'Privacy' }),
-          },
-        ]
-      : []),
-    ...(ownTwoFactor ? [] : [{ text: 'Your own two-factor sign-in is off', to: links.security() }]),
-  ];
+    without > 0 && {
+      text: `Duty telephone missing at ${without} of ${airports.length} airports`,
+      to: links.settings({ group: 'Desk' }),
+    },
+    settingOf(settings, 'twoFactorFor') === 'Nobody' && {
+      text: 'Two-factor sign-in is needed by nobody',
+      to: links.settings({ group: 'Security' }),
+    },
+    unnamed && {
+      text: 'The Data Protection Officer, or who gets personal data, is not named',
+      to: links.settings({ group: 'Privacy' }),
+    },
+    !ownTwoFactor && { text: 'Your own two-factor sign-in is off', to: links.security() },
+  ].filter((missing) => missing !== false);
 }
 
 export function NotSetUp() {
