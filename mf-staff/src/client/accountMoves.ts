@@ -1,4 +1,5 @@
 import { nextAccountStatuses } from 'shared-api/accounts';
+import { accountMoveNeedsReason } from 'shared-api/bulk';
 import type { AccountStatus } from 'shared-api/statuses';
 
 export interface AccountMove {
@@ -22,7 +23,7 @@ export function accountMoves(from: AccountStatus, mayReactivate: boolean): Accou
     .map((to: AccountStatus) => ({
       to,
       label: labelOf(from, to),
-      needsReason: to === 'Inactive' || to === 'Deactivated',
+      needsReason: accountMoveNeedsReason(to),
     }))
     .sort((a, b) => Number(b.to === 'Active') - Number(a.to === 'Active'));
 }

@@ -6,16 +6,9 @@ import { FormDialog } from 'shared-ui/dialogs';
 import { TextAreaField } from 'shared-ui/fields';
 import { BalanceLeft } from '../shared/BalanceLeft.tsx';
 import type { RowAction } from '../shared/RowActions.tsx';
+import { type ReasonValues, requireReason } from '../shared/requireReason.ts';
 import { type AccountMove, accountMoves, isUnderReview } from './accountMoves.ts';
 import { WhatIsMissing } from './WhatIsMissing.tsx';
-
-interface MoveValues {
-  Reason?: string;
-}
-
-const requireReason = ({ Reason }: MoveValues) => ({
-  Reason: Reason?.trim() ? undefined : 'Give a reason',
-});
 
 const usualReasons = [
   'A document cannot be read.',
@@ -33,7 +26,7 @@ interface MoveDialogProps {
 function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveDialogProps) {
   const { mutateAsync } = useMutation(changeClientStatusMutation);
   return (
-    <FormDialog<MoveValues>
+    <FormDialog<ReasonValues>
       title={`${label} ${displayName(client)}?`}
       {...(needsReason && { validate: requireReason })}
       submit={label}

@@ -2,11 +2,8 @@ import type { MakeMoves, PreviewedRow } from 'shared-api/bulk';
 import { Button, Stack } from 'shared-ui';
 import { TextAreaField } from 'shared-ui/fields';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { type ReasonValues, requireReason } from '../requireReason.ts';
 import { type Choice, counted } from './BulkAction.ts';
-
-interface Values {
-  Reason?: string;
-}
 
 interface ApplyFormProps {
   choice: Choice;
@@ -16,10 +13,6 @@ interface ApplyFormProps {
   onApply: (rows: MakeMoves['rows'], reason: string | undefined) => Promise<void>;
   onBack: () => void;
 }
-
-const requireReason = ({ Reason }: Values) => ({
-  Reason: Reason?.trim() ? undefined : 'Give a reason',
-});
 
 const seen = (rows: readonly PreviewedRow[]): MakeMoves['rows'] =>
   rows.flatMap(({ id, status }) => (status ? [{ Id: id, From: status }] : []));
@@ -32,7 +25,7 @@ export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormPro
       </FormActions>
     );
   return (
-    <PortalForm<Values>
+    <PortalForm<ReasonValues>
       key={choice.to}
       label={choice.label}
       {...(choice.needsReason && { validate: requireReason })}
