@@ -3,8 +3,8 @@ import { type Activity, listActivities } from 'shared-api/accounts';
 import { isClient, listOf, useServerNow, useSession } from 'shared-api/http';
 import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
-import { Card, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { Card, EmailText, PageHeader, usePageParam } from 'shared-ui';
+import { type Column, QueryTable } from 'shared-ui/data';
 import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
 
@@ -44,31 +44,26 @@ export function ActivitiesPage() {
   const page = usePageParam();
   const now = useServerNow();
   const ofClient = isClient(useSession(({ user }) => user));
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const activities = useQuery({
     ...listOf(listActivities, { query: { pageNumber: page, pageSize: activitiesPageSize } }),
     meta: { failure: 'Error fetching activity logs. Kindly Refresh' },
+    select: ({ data, meta }) => ({ data: data.slice(0, activitiesPageSize), meta }),
   });
   return (
     <>
       <PageHeader title="All Activities" />
-      {isError && !data ? (
-        <LoadFailure what="The activities" onRetry={refetch} />
-      ) : (
-        <Card>
-          <DataTable
-            label="Activities"
-            columns={columnsOf(ofClient)}
-            worklist
-            dataSource={data?.data.slice(0, activitiesPageSize)}
-            rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
-            groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
-            meta={data?.meta}
-            stale={isPlaceholderData}
-            pageSize={activitiesPageSize}
-            empty="There are no activities"
-          />
-        </Card>
-      )}
+      <Card>
+        <QueryTable
+          label="Activities"
+          columns={columnsOf(ofClient)}
+          worklist
+          query={activities}
+          rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
+          groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
+          pageSize={activitiesPageSize}
+          empty="There are no activities"
+        />
+      </Card>
     </>
   );
 }
