@@ -27,11 +27,8 @@ const selectFiles = `
                 from settlement_lines l where l.file_id = f.id group by 1) counted) sums
    where f.id = any ($1::bigint[])`;
 
-export const readFileRows = (
-  db: Queryable,
-  ids: readonly number[],
-  readerId: number,
-): Promise<FileRow[]> => db.all<FileRow>(selectFiles, [ids, readerId]);
+export const readFileRows = (db: Queryable, ids: readonly number[], readerId: number): Promise<FileRow[]> =>
+  db.all<FileRow>(selectFiles, [ids, readerId]);
 
 export async function readFileRow(db: Queryable, id: number, readerId: number): Promise<FileRow> {
   const [row] = await readFileRows(db, [id], readerId);

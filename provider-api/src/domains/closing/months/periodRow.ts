@@ -38,8 +38,7 @@ export async function closedPeriod(db: Queryable, month: string): Promise<Period
   return period;
 }
 
-export const allPeriods = (db: Queryable): Promise<PeriodRow[]> =>
-  db.all<PeriodRow>(selectPeriods);
+export const allPeriods = (db: Queryable): Promise<PeriodRow[]> => db.all<PeriodRow>(selectPeriods);
 
 export function toMonth(month: string, row: PeriodRow | undefined, closable: boolean): BookMonth {
   const open = { checklist: null, reason: null, proposed: null, approved: null, revenue: null };
