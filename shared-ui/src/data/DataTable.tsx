@@ -1,4 +1,4 @@
-import type { TableColumnType } from 'antd';
+import type { TableColumnType, TableProps } from 'antd';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageMeta } from 'shared-api/contract';
@@ -24,7 +24,7 @@ import { useSingleKeys } from './useSingleKeys.ts';
 import { SortSelect, useSort } from './useSort.tsx';
 
 /** Props with antd's names have antd's meaning. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Pick<TableProps<Row>, 'expandable'> {
   label: string;
   columns: readonly Column<Row>[];
   /** The rows are undefined while they load. */
@@ -199,6 +199,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
           const { columnKey, order } = [sorter].flat()[0] ?? {};
           setSort(`${order === 'descend' ? '-' : ''}${columnKey}`);
         }}
+        {...(props.expandable && { expandable: props.expandable })}
         {...(rowSelection && {
           rowSelection: {
             selectedRowKeys: [...rowSelection.selectedRowKeys],
