@@ -42,6 +42,7 @@ test('what was accepted with a booking opens its very text; new terms of registr
   await continueToReview(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Booking made successfully')).toBeVisible();
+  await expect(page).toHaveTitle(/^All Services/);
   await walkTo(page, '/app/client-services');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Version 2026-11-27' }).click();

@@ -219,6 +219,7 @@ test('a price that changes between the steps is shown before it is paid, and a s
   expect(await bookingsOf(portal, client.token)).toEqual([]);
   await confirm(page).click();
   await expect(page.getByText('Booking made successfully')).toBeVisible();
+  await expect(page).toHaveTitle(/^All Services/);
   expect(await bookingsOf(portal, client.token)).toMatchObject([{ price: 30_000 }]);
 
   await keepDraft(page, { serviceId: Id, passengers: 1, accepted: true });

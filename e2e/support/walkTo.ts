@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 /**
  * Goes to another page without loading the portal again. To the router this is a step through the history, as
- * Back is, and not the press of a link.
+ * Back is, and not the press of a link. The page before must have its own title by then, and the next another one.
  */
 export const walkTo = async (page: Page, path: string): Promise<void> => {
   const title = await page.title();
