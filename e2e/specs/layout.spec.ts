@@ -4,6 +4,7 @@ import {
   deskDay,
   exportClients,
   listClients,
+  listOwnBookings,
   listServices,
   pageMeta,
   userById,
@@ -366,4 +367,27 @@ test('on a phone an opened list scrolls itself, not the page, a calendar is show
   const date = page.getByRole('definition').getByText('27th November, 2026');
   await expect.poll(async () => (await boxOf(date)()).height).toBeGreaterThan(0);
   expect((await boxOf(date)()).height).toBeLessThan(30);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('buttons, tabs and links beside a heading are 44 px wide and high', async ({ page, portal }) => {
+    await portal.signIn(page, 'Client');
+    portal.answer(replies(listOwnBookings, [aBooking()], pageMeta(1, 10, 1)));
+    const lower = () =>
+      page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('button, nav a, .ant-card-extra a')]
+          .map((target) => ({ name: target.innerText, box: target.getBoundingClientRect() }))
+          .filter(({ box: { width, height } }) => width > 0 && Math.min(width, height) < 44)
+          .map(({ name }) => name),
+      );
+    await page.goto('/app/dashboard');
+    await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View all' })).toBeVisible();
+    expect(await lower()).toEqual([]);
+    await walkTo(page, '/app/client-services');
+    await expect(page.getByRole('link', { name: /Cancelled/ })).toBeVisible();
+    expect(await lower()).toEqual([]);
+  });
 });
