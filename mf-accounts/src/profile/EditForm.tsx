@@ -1,29 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ProfileUpdate, type User, updateProfileMutation } from 'shared-api/accounts';
 import { Button, notify } from 'shared-ui';
 import { FormActions, PortalForm, type PortalFormProps, SubmitButton, useFormState } from 'shared-ui/form';
 import styles from './EditForm.module.css';
 
-type EditFormProps<Values extends object> = PortalFormProps<Values> & { onClose: () => void };
+export interface EditProps {
+  user: User;
+  onClose: () => void;
+}
 
-export const EditForm = <Values extends object>({
+interface EditFormProps<Values extends object>
+  extends EditProps,
+    Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'children'> {
+  valuesOf: (user: User) => Partial<Values>;
+  updateOf: (values: Values) => ProfileUpdate;
+  failure?: string;
+}
+
+export function EditForm<Values extends object>({
+  user,
   onClose,
-  onSubmit,
+  valuesOf,
+  updateOf,
+  failure = updateProfileMutation.meta?.failure,
   children,
   ...form
-}: EditFormProps<Values>) => (
-  <PortalForm<Values>
-    label="Edit Profile"
-    {...form}
-    onSubmit={async (values, api) => {
-      await onSubmit(values, api);
-      onClose();
-    }}
-  >
-    {children}
-    <FormActions onCancel={onClose}>
-      <SaveChanges onClose={onClose} />
-    </FormActions>
-  </PortalForm>
-);
+}: EditFormProps<Values>) {
+  const { mutateAsync } = useMutation({
+    ...updateProfileMutation,
+    meta: { ...updateProfileMutation.meta, failure },
+  });
+  return (
+    <PortalForm<Values>
+      label="Edit Profile"
+      {...form}
+      initialValues={valuesOf(user)}
+      valuesOfPresent={valuesOf}
+      onSubmit={async (values) => {
+        await mutateAsync(updateOf(values));
+        onClose();
+      }}
+    >
+      {children}
+      <FormActions onCancel={onClose}>
+        <SaveChanges onClose={onClose} />
+      </FormActions>
+    </PortalForm>
+  );
+}
 
 /** If the user has changed nothing, the form closes without validation. */
 function SaveChanges({ onClose }: { onClose: () => void }) {

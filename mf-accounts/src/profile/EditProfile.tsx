@@ -2,14 +2,10 @@ import type { User } from 'shared-api/accounts';
 import { isStaff } from 'shared-api/permissions';
 import { Modal } from 'shared-ui/dialogs';
 import { EditCorporate } from './EditCorporate.tsx';
+import type { EditProps } from './EditForm.tsx';
 import { EditGovernment } from './EditGovernment.tsx';
 import { EditIndividual } from './EditIndividual.tsx';
 import { EditStaff } from './EditStaff.tsx';
-
-export interface EditProps {
-  user: User;
-  onClose: () => void;
-}
 
 const byCategory = {
   Corporate: EditCorporate,
