@@ -30,46 +30,32 @@ type Candidate = Version & { channel?: string; share?: number };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] =>
+const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
-const isOwnFile = (value: unknown): value is string => isText(value) && value.startsWith('/remotes/');
-const isEntry = (value: unknown): value is RegisteredRemote['navigation'][number] =>
-  isObject(value) && 'to' in value && 'label' in value && 'order' in value;
-const isHashTable = (value: unknown): value is Record<string, string> =>
-  isObject(value) && Object.values(value).every((hash) => isText(hash) && hash.startsWith('sha384-'));
+const isOwnFile = (value: unknown) => isText(value) && value.startsWith('/remotes/');
+const isEntry = (value: unknown) => isObject(value) && 'to' in value && 'label' in value && 'order' in value;
+const isHash = (value: unknown) => isText(value) && value.startsWith('sha384-');
 
 /** A version is valid only if its files come from the portal's own origin and have known hashes. */
+const isValid: Readonly<Record<keyof Version, (value: unknown) => boolean>> = {
+  version: isText,
+  container: isText,
+  entry: isOwnFile,
+  contract: (value) => typeof value === 'number',
+  label: isText,
+  prefixes: isListOf(isText),
+  pages: (value) => isObject(value) && Object.values(value).every(isObject),
+  navigation: isListOf(isEntry),
+  slots: isListOf(isText),
+  preload: isListOf(isOwnFile),
+  integrity: (value) => isObject(value) && Object.values(value).every(isHash),
+};
+
 function isVersion(value: unknown): value is Version {
   if (!isObject(value)) return false;
-  const fields: Partial<Record<keyof Version, unknown>> = value;
-  const {
-    version,
-    container,
-    entry,
-    contract,
-    label,
-    prefixes,
-    pages,
-    navigation,
-    slots,
-    preload,
-    integrity,
-  } = fields;
-  return (
-    isText(version) &&
-    isText(container) &&
-    isOwnFile(entry) &&
-    typeof contract === 'number' &&
-    isText(label) &&
-    isListOf(prefixes, isText) &&
-    isListOf(navigation, isEntry) &&
-    isListOf(slots, isText) &&
-    isObject(pages) &&
-    isListOf(Object.values(pages), isObject) &&
-    isListOf(preload, isOwnFile) &&
-    isHashTable(integrity) &&
-    entry in integrity
-  );
+  const version = value as Version;
+  const fields = Object.keys(isValid) as (keyof Version)[];
+  return fields.every((field) => isValid[field](version[field])) && version.entry in version.integrity;
 }
 
 const isCandidate = (value: unknown): value is Candidate =>
