@@ -1,16 +1,5 @@
-import { currentCohort } from '../remotes/cohort.ts';
-import { needsOf, pageAt, type RegisteredPage } from '../remotes/pageAt.ts';
-import { versionFor } from '../remotes/versionFor.ts';
-
-interface Version {
-  prefixes: string[];
-  preload: string[];
-  pages: Record<string, RegisteredPage>;
-}
-
-interface Entry extends Version {
-  candidates?: (Version & { channel?: string; share?: number })[];
-}
+import { needsOf, pageAt } from '../remotes/pageAt.ts';
+import { dataIn, versionsIn } from '../remotes/versionsIn.ts';
 
 /**
  * Officers use these pages offline. '/desk/offline' shows the stored bookings, and '/login' has a link to that page.
@@ -18,16 +7,11 @@ interface Entry extends Version {
 const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
 
 function filesNamedBy(page: Document): readonly string[] {
-  const dataIn = (block: string) => JSON.parse(page.getElementById(block)?.textContent || '{}');
-  const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
-  const cohort = currentCohort();
-  const versions = Object.entries(remotes).map(([name, entry]) =>
-    versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, cohort),
-  );
+  const versions = versionsIn(page);
   return paths.flatMap((path) => {
     const found = pageAt(path, versions, 'staff');
     if (!found) return [];
-    return [...found.remote.preload, ...needsOf(found, dataIn('shared-chunks'), new Date()).files];
+    return [...found.remote.preload, ...needsOf(found, dataIn(page, 'shared-chunks'), new Date()).files];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Cohort } from './cohort.ts';
 
-interface ForSome {
+export interface ForSome {
   readonly channel?: string;
   readonly share?: number;
 }

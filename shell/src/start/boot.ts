@@ -1,21 +1,9 @@
 import { requestEarly } from 'shared-api/http';
-import { currentCohort, followChannelLink } from '../remotes/cohort.ts';
-import { audienceOf, needsOf, pageAt, type RegisteredPage } from '../remotes/pageAt.ts';
+import { followChannelLink } from '../remotes/cohort.ts';
+import { audienceOf, needsOf, pageAt } from '../remotes/pageAt.ts';
 import { preload } from '../remotes/preload.ts';
-import { versionFor } from '../remotes/versionFor.ts';
+import { dataIn, versionsIn } from '../remotes/versionsIn.ts';
 import { applyColorMode } from './applyColorMode.ts';
-
-interface Version {
-  preload: string[];
-  integrity: Record<string, string>;
-  pages: Record<string, RegisteredPage>;
-}
-
-interface Entry extends Version {
-  candidates?: (Version & { channel?: string; share?: number })[];
-}
-
-const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.textContent || '{}');
 
 /**
  * The application's files are requested before the page's files, because the application runs first. The page's
@@ -33,20 +21,15 @@ function afterApplication(run: () => void): void {
 }
 
 function preloadOpenedPage(): void {
-  const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
   const token = localStorage.getItem('token');
   const signedOut = location.pathname.startsWith('/app/') && !token;
   const path = signedOut ? '/login' : location.pathname;
-  const cohort = currentCohort();
-  const versions = Object.entries(remotes).map(([name, entry]) =>
-    versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, cohort),
-  );
   const audience = audienceOf(JSON.parse(localStorage.getItem('user') || 'null'));
-  const found = pageAt(path, versions, audience);
+  const found = pageAt(path, versionsIn(document), audience);
   if (!found) return;
   const { preload: atOnce, integrity } = found.remote;
   preload({ preload: atOnce, integrity });
-  const { files, calls } = needsOf(found, dataIn('shared-chunks'), new Date());
+  const { files, calls } = needsOf(found, dataIn(document, 'shared-chunks'), new Date());
   if (token && !location.search) requestEarly(token, calls);
   afterApplication(() => preload({ preload: files, integrity }));
 }
