@@ -4,21 +4,6 @@ import { Banner, formatClock, formatDay, formatMoment, useOffline } from 'shared
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 import styles from './edge.module.css';
 
-export const OfflineBanner = () => (
-  <div role="status" className={styles.edge}>
-    {useCurrentBanner()}
-  </div>
-);
-
-function useCurrentBanner() {
-  const offline = useOffline();
-  const answers = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
-  const behind = useShowsLastSeen();
-  if (offline) return <Offline />;
-  if (!answers) return <Unreachable />;
-  return behind && <CatchingUp />;
-}
-
 function useMoment(): string | undefined {
   const asOf = useAsOf();
   if (!asOf) return undefined;
@@ -26,29 +11,35 @@ function useMoment(): string | undefined {
   return isToday ? `${formatClock(asOf)} WAT` : formatMoment(asOf);
 }
 
-function Offline() {
+function useNotice(): { title: string; text: string } | undefined {
+  const offline = useOffline();
+  const answers = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  const behind = useShowsLastSeen();
   const moment = useMoment();
-  return (
-    <Banner tone="warning" title="You are offline">
-      {moment && `This is what was there at ${moment}. `}Nothing can be sent until the connection is back.
-    </Banner>
-  );
+  if (offline) {
+    const before = moment ? `This is what was there at ${moment}. ` : '';
+    return {
+      title: 'You are offline',
+      text: `${before}Nothing can be sent until the connection is back.`,
+    };
+  }
+  if (!answers)
+    return {
+      title: 'The portal does not answer',
+      text: moment ? `This is what it showed at ${moment}; we keep trying.` : 'We keep trying.',
+    };
+  return behind ? { title: `As of ${moment}`, text: 'It is being brought up to date.' } : undefined;
 }
 
-function Unreachable() {
-  const moment = useMoment();
+export function OfflineBanner() {
+  const notice = useNotice();
   return (
-    <Banner tone="warning" title="The portal does not answer">
-      {moment ? `This is what it showed at ${moment}; we keep trying.` : 'We keep trying.'}
-    </Banner>
-  );
-}
-
-function CatchingUp() {
-  const moment = useMoment();
-  return (
-    <Banner tone="warning" title={`As of ${moment}`}>
-      It is being brought up to date.
-    </Banner>
+    <div role="status" className={styles.edge}>
+      {notice && (
+        <Banner tone="warning" title={notice.title}>
+          {notice.text}
+        </Banner>
+      )}
+    </div>
   );
 }
