@@ -7,19 +7,13 @@ import { Modal } from 'shared-ui/dialogs';
 import { useIsDialogOpen } from 'shared-ui/form';
 import type { Hit } from './hits.tsx';
 import styles from './Palette.module.css';
-import { type FoundGroup, useFound } from './useFound.ts';
+import { useFound } from './useFound.ts';
 
 interface Props {
   onClose: () => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function summary(groups: readonly FoundGroup[]): string {
-  if (groups.some(({ state }) => state === 'asking')) return 'Searching…';
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  return countOf(count, 'result');
-}
 
 export const Palette = ({ onClose }: Props) => (
   <Modal title="Search" open onClose={onClose} width={640}>
@@ -59,6 +53,7 @@ function Search({ onClose }: Props) {
     }
   };
   const isSearching = groups.some(({ state }) => state === 'asking');
+  const summary = isSearching ? 'Searching…' : countOf(hits.length, 'result');
   const nothing = isAsked && !isSearching && hits.length === 0 && !groups.some(({ retry }) => retry);
   return (
     <>
@@ -88,7 +83,7 @@ function Search({ onClose }: Props) {
       </div>
       <Stack className={styles.results}>
         <p role="status" className={nothing ? 'small' : 'unseen'}>
-          {nothing ? `Nothing found for “${typed.trim()}”` : isAsked && summary(groups)}
+          {nothing ? `Nothing found for “${typed.trim()}”` : isAsked && summary}
         </p>
         {groups
           .filter(({ state }) => state === 'failed')

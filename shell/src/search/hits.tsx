@@ -76,14 +76,8 @@ export const paymentHit = (payment: Transaction): Hit => ({
 
 export const pageHit = ({ to, label }: { to: string; label: string }) => ({ to, title: label });
 
-interface Action {
-  readonly permission: Permission;
-  readonly title: string;
-  readonly to: string;
-}
-
 /** Each action leads to the page on which it is done. */
-export const actionHits: readonly Action[] = [
+export const actionHits: readonly { permission: Permission; title: string; to: string }[] = [
   { permission: 'wallet.fund', title: 'Fund wallet', to: links.transactions({ tab: 'funds' }) },
   { permission: 'desk.checkIn', title: 'Meet passengers', to: links.desk() },
   { permission: 'desk.roster', title: 'Assign officers', to: links.roster() },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { listBookings, listOwnBookings } from 'shared-api/bookings';
 import { listClients } from 'shared-api/clients';
@@ -22,7 +22,7 @@ import {
   serviceHit,
 } from './hits.tsx';
 
-export interface FoundGroup {
+interface FoundGroup {
   readonly name: string;
   readonly hits: readonly Hit[];
   readonly state: 'asking' | 'failed' | 'found';
@@ -32,17 +32,16 @@ export interface FoundGroup {
 const leastLetters = 2;
 const shownOfEach = 5;
 
-interface Asked<Row> {
-  readonly data: readonly Row[] | undefined;
-  readonly isError: boolean;
-  readonly isPlaceholderData: boolean;
-  readonly refetch: () => unknown;
-}
+type Asked<Row> = Pick<UseQueryResult, 'isError' | 'isPlaceholderData' | 'refetch'> & {
+  data: readonly Row[] | undefined;
+};
+
+const asking = (name: string): FoundGroup => ({ name, hits: [], state: 'asking' });
 
 function groupOf<Row>(name: string, asked: Asked<Row>, hitOf: (row: Row) => Hit): FoundGroup {
   if (asked.isError) return { name, hits: [], state: 'failed', retry: () => void asked.refetch() };
   const { data, isPlaceholderData } = asked;
-  if (!data || isPlaceholderData) return { name, hits: [], state: 'asking' };
+  if (!data || isPlaceholderData) return asking(name);
   return { name, hits: data.slice(0, shownOfEach).map(hitOf), state: 'found' };
 }
 
@@ -87,24 +86,18 @@ export function useFound(typed: string, user: User | null): { groups: FoundGroup
     .filter(({ title }) => searchText(title).startsWith(searchText(search)));
   const pages = findPages(search, registeredRemotes(), user, usePublicSettings()).map(pageHit);
   if (!isAsked) return { groups: [{ name: 'Pages', hits: pages, state: 'found' }], isAsked };
-  const waiting = (group: FoundGroup): FoundGroup =>
-    isCurrent ? group : { name: group.name, hits: [], state: 'asking' };
+  const searched = [
+    may.bookings &&
+      groupOf('Bookings', { ...bookings, data: bookings.data?.data }, (booking) =>
+        bookingHit(booking, search),
+      ),
+    may.clients && groupOf('Clients', { ...clients, data: clients.data?.data }, clientHit),
+    may.funds && groupOf('Wallet payments', funds, paymentHit),
+    may.registrations && groupOf('Registration fees', registrations, paymentHit),
+  ].filter((group) => group !== false);
   return {
     groups: [
-      ...(may.bookings
-        ? [
-            waiting(
-              groupOf('Bookings', { ...bookings, data: bookings.data?.data }, (booking) =>
-                bookingHit(booking, search),
-              ),
-            ),
-          ]
-        : []),
-      ...(may.clients
-        ? [waiting(groupOf('Clients', { ...clients, data: clients.data?.data }, clientHit))]
-        : []),
-      ...(may.funds ? [waiting(groupOf('Wallet payments', funds, paymentHit))] : []),
-      ...(may.registrations ? [waiting(groupOf('Registration fees', registrations, paymentHit))] : []),
+      ...(isCurrent ? searched : searched.map(({ name }) => asking(name))),
       { name: 'Actions', hits: [...actions, ...exports], state: 'found' },
       { name: 'Pages', hits: pages, state: 'found' },
     ],
