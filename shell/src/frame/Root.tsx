@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { LoadingOverlay, Notifications, PortalName, SlotsProvider } from 'shared-ui';
@@ -12,16 +12,9 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { useRouteChange } from './useRouteChange.ts';
 
-const isHandle = (value: unknown): value is PortalHandle => typeof value === 'object' && value !== null;
-
-function pageHandle(matches: readonly Pick<UIMatch, 'handle'>[]): PortalHandle {
-  const page: PortalHandle = {};
-  for (const { handle } of matches) if (isHandle(handle)) Object.assign(page, handle);
-  return page;
-}
-
 export function Root() {
-  const { access, breadcrumbs, title } = pageHandle(useMatches());
+  const handles = useMatches().map(({ handle }) => handle);
+  const { access, breadcrumbs, title }: PortalHandle = Object.assign({}, ...handles);
   const { pathname } = useLocation();
   const signedIn = useSession((state) => state.user !== null);
   const isApplication = /^\/app(\/|$)/.test(pathname);
