@@ -1,5 +1,6 @@
 import type { User } from 'shared-api/accounts';
 import { can, isClient, isStaffUser } from 'shared-api/http';
+import { links } from 'shared-ui';
 import type { Access } from 'shared-ui/remote';
 
 export const messages = {
@@ -21,21 +22,16 @@ export type Decision =
   | { kind: 'show' }
   | { kind: 'redirect'; to: string; warning?: string; remember?: string };
 
-const login = '/login';
-const dashboard = '/app/dashboard';
-const profile = '/app/profile';
-const security = '/app/profile/security';
-const newTerms = '/app/profile/terms';
-
 export function decideAccess({ access, address, user, referrer }: Visit): Decision {
   if (access === 'public') return { kind: 'show' };
   if (access === 'public-only') {
     return user ? { kind: 'redirect', to: elsewhere(address, referrer) } : { kind: 'show' };
   }
-  if (!user) return { kind: 'redirect', to: login, warning: messages.signInFirst, remember: address };
-  if (user.mustSetUpTwoFactor && !pathOf(address).startsWith(profile))
-    return { kind: 'redirect', to: security };
-  if (user.mustAcceptTerms && pathOf(address) !== newTerms) return { kind: 'redirect', to: newTerms };
+  if (!user) return { kind: 'redirect', to: links.login(), warning: messages.signInFirst, remember: address };
+  if (user.mustSetUpTwoFactor && !pathOf(address).startsWith(links.profile()))
+    return { kind: 'redirect', to: links.security() };
+  if (user.mustAcceptTerms && pathOf(address) !== links.newTerms())
+    return { kind: 'redirect', to: links.newTerms() };
   if (isAllowed(access, user)) return { kind: 'show' };
   return { kind: 'redirect', to: elsewhere(address, referrer), warning: messages.notAuthorized };
 }
@@ -51,6 +47,6 @@ const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\
 
 /** A redirect to the refused page itself would never end. */
 function elsewhere(address: string, referrer: string | undefined): string {
-  const candidates = [referrer, dashboard].filter((to) => to !== undefined);
-  return candidates.find((to) => pathOf(to) !== pathOf(address)) ?? '/';
+  const candidates = [referrer, links.dashboard()].filter((to) => to !== undefined);
+  return candidates.find((to) => pathOf(to) !== pathOf(address)) ?? links.home();
 }
