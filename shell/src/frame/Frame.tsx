@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { PortalHandle } from 'shared-ui/remote';
 import { WalletSlot } from '../wallet-panel/WalletSlot.tsx';
 import styles from './Frame.module.css';
@@ -9,12 +9,7 @@ import { PrintHead } from './PrintHead.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-interface Props {
-  breadcrumbs: PortalHandle['breadcrumbs'];
-  children: ReactNode;
-}
-
-export function Frame({ breadcrumbs, children }: Props) {
+export function Frame({ breadcrumbs, children }: PropsWithChildren<PortalHandle>) {
   return (
     <div className={styles.frame}>
       <SkipLink />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
@@ -11,12 +11,7 @@ import styles from './PublicFrame.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-interface Props {
-  breadcrumbs: PortalHandle['breadcrumbs'];
-  children: ReactNode;
-}
-
-export function PublicFrame({ breadcrumbs = [], children }: Props) {
+export function PublicFrame({ breadcrumbs = [], children }: PropsWithChildren<PortalHandle>) {
   const portal = usePortalName();
   const { name, shortName } = usePublicSettings().authority;
   const signedIn = useSession((state) => state.user !== null);

@@ -11,7 +11,7 @@ import { SlideInMenu } from './SlideInMenu.tsx';
 import styles from './TopBar.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) {
+export function TopBar({ breadcrumbs = [] }: PortalHandle) {
   const portal = usePortalName();
   const trail = useTrail() ?? breadcrumbs;
   const [menuIsOpen, setMenuIsOpen] = useState(false);
