@@ -1,6 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime';
 import { makeRemote } from '../testing/makeRegistry.ts';
-import { fetchContainer, registerContainers } from './fetchContainer.ts';
+import { fetchContainer, registerContainer } from './fetchContainer.ts';
 
 let count = 0;
 let remote = makeRemote('mf-wallet');
@@ -38,7 +38,7 @@ beforeEach(() => {
   const name = `mf_wallet_${++count}`;
   const entry = `/remotes/mf-wallet/${count}/remoteEntry.js`;
   remote = makeRemote('mf-wallet', { container: name, entry, integrity: { [entry]: 'sha384-abc' } });
-  registerContainers([remote], true);
+  registerContainer(remote, true);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -63,7 +63,7 @@ it('gives an entry that the registry does not vouch for a hash that no file has'
   const asked = answerScripts(() => 'error');
   const entry = '/remotes/unknown.js';
   const unknown = { ...remote, container: 'unknown', entry, integrity: {} };
-  registerContainers([unknown], false);
+  registerContainer(unknown, false);
   await expect(fetchContainer(unknown)).rejects.toThrow(entry);
   expect(asked[0]?.integrity).toMatch(/^sha384-A{64}$/);
 });
@@ -73,7 +73,7 @@ it('forgets a failure by force', async () => {
   answerScripts(() => (broken ? 'error' : succeed()));
   await expect(fetchContainer(remote)).rejects.toThrow();
   broken = false;
-  registerContainers([remote], true);
+  registerContainer(remote, true);
   expect(await fetchContainer(remote)).toEqual({ default: 'the remote' });
 });
 

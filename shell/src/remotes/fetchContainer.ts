@@ -32,17 +32,11 @@ const integrity: ModuleFederationRuntimePlugin = {
 let isPrepared = false;
 
 /** `force` clears the federation runtime's cache of remotes, including failures. */
-export function registerContainers(remotes: readonly RegisteredRemote[], force: boolean): void {
-  window.portalIntegrity = Object.assign(
-    window.portalIntegrity ?? {},
-    ...remotes.map((remote) => remote.integrity),
-  );
+export function registerContainer(remote: RegisteredRemote, force: boolean): void {
+  window.portalIntegrity = { ...window.portalIntegrity, ...remote.integrity };
   if (!isPrepared) registerPlugins([integrity]);
   isPrepared = true;
-  registerRemotes(
-    remotes.map(({ container, entry }) => ({ name: container, entry })),
-    { force },
-  );
+  registerRemotes([{ name: remote.container, entry: remote.entry }], { force });
 }
 
 export async function fetchContainer(remote: RegisteredRemote): Promise<unknown> {

@@ -1,13 +1,13 @@
 import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
 import { makeEntry, makeRemote } from '../testing/makeRegistry.ts';
-import { fetchContainer, registerContainers } from './fetchContainer.ts';
+import { fetchContainer, registerContainer } from './fetchContainer.ts';
 import { loadRemote } from './loadRemote.ts';
 import { useRegistry } from './registry.ts';
 
-jest.mock('./fetchContainer.ts', () => ({ fetchContainer: jest.fn(), registerContainers: jest.fn() }));
+jest.mock('./fetchContainer.ts', () => ({ fetchContainer: jest.fn(), registerContainer: jest.fn() }));
 
 const container = jest.mocked(fetchContainer);
-const register = jest.mocked(registerContainers);
+const register = jest.mocked(registerContainer);
 const remote: Remote = { contract: REMOTE_CONTRACT, name: 'any', routes: [] };
 let count = 0;
 let name = '';
@@ -35,7 +35,7 @@ describe('loadRemote', () => {
   it('hands out what the remote exports', async () => {
     container.mockResolvedValue({ default: remote });
     expect(await outcome(loadRemote(name))).toBe(remote);
-    expect(register).toHaveBeenCalledWith([expect.objectContaining({ name })], false);
+    expect(register).toHaveBeenCalledWith(expect.objectContaining({ name }), false);
   });
 
   it('loads a remote once for all who ask', async () => {
@@ -48,7 +48,7 @@ describe('loadRemote', () => {
     container.mockRejectedValueOnce(new Error('503')).mockResolvedValue({ default: remote });
     expect(await outcome(loadRemote(name))).toBe(remote);
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect(register).toHaveBeenLastCalledWith([expect.objectContaining({ name, version: '1.0.1' })], true);
+    expect(register).toHaveBeenLastCalledWith(expect.objectContaining({ name, version: '1.0.1' }), true);
   });
 
   it('gives up after three attempts and tries afresh when asked again', async () => {

@@ -1,5 +1,5 @@
 import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
-import { fetchContainer, registerContainers } from './fetchContainer.ts';
+import { fetchContainer, registerContainer } from './fetchContainer.ts';
 import type { RegisteredRemote } from './parseRegistry.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { fetchRegistry, registeredRemotes } from './registry.ts';
@@ -43,7 +43,7 @@ async function loadOnce(name: string, force: boolean): Promise<Remote> {
   const registered = registeredRemotes()[name];
   if (!registered) throw new RemoteFailure(name, 'unknown');
   if (registered.contract !== REMOTE_CONTRACT) throw new RemoteFailure(name, 'contract');
-  registerContainers([registered], force);
+  registerContainer(registered, force);
   const remote = remoteIn(registered, await withinTimeLimit(registered));
   hasFailed.delete(name);
   versions.set(name, registered.version);
