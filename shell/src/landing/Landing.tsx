@@ -30,25 +30,27 @@ export interface LandingSettings {
 }
 
 interface Props {
-  settings?: LandingSettings;
-  signedIn?: boolean;
-  LinkTo?: LandingLink;
+  settings: LandingSettings;
+  signedIn: boolean;
+  LinkTo: LandingLink;
 }
 
-export function Landing({ settings = content, signedIn = false, LinkTo = PlainLink }: Props) {
+export function Landing(changes: Partial<Props>) {
+  const props: Props = { settings: content, signedIn: false, LinkTo: PlainLink, ...changes };
+  const { settings, LinkTo } = props;
   return (
     <div className={styles.page}>
       <SkipLink />
-      <Header name={settings.name} signedIn={signedIn} LinkTo={LinkTo} />
+      <Header {...props} />
       <main id="main">
-        <Hero LinkTo={LinkTo} />
-        <Services prices={settings.prices ?? []} signedIn={signedIn} LinkTo={LinkTo} />
+        <Hero {...props} />
+        <Services {...props} />
         <Steps />
         <Airports />
-        <Clients registrationFees={settings.registrationFees} LinkTo={LinkTo} />
-        <Questions registrationFees={settings.registrationFees} />
+        <Clients {...props} />
+        <Questions {...props} />
         <Partners />
-        <Offices offices={settings.offices} />
+        <Offices {...props} />
       </main>
       <footer className={`${frame.footer} small`}>
         <p>
@@ -64,11 +66,11 @@ export function Landing({ settings = content, signedIn = false, LinkTo = PlainLi
   );
 }
 
-function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'settings'>> & { name: string }) {
+function Header({ settings, signedIn, LinkTo }: Props) {
   return (
     <header className={`${frame.bar} ${styles.header}`}>
       <LinkTo to="/" className={frame.brand}>
-        <Wordmark name={name} />
+        <Wordmark name={settings.name} />
       </LinkTo>
       <nav aria-label="This page" className={styles.sections}>
         <a href="#services">Services</a>
@@ -92,7 +94,7 @@ function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'settings'>> & 
   );
 }
 
-function Hero({ LinkTo }: { LinkTo: LandingLink }) {
+function Hero({ LinkTo }: Props) {
   return (
     <section className={styles.hero}>
       <div className={styles.welcome}>
@@ -115,11 +117,7 @@ function Hero({ LinkTo }: { LinkTo: LandingLink }) {
   );
 }
 
-interface ServicesProps extends Required<Pick<Props, 'signedIn' | 'LinkTo'>> {
-  prices: readonly PublicPrice[];
-}
-
-function Services({ prices, signedIn, LinkTo }: ServicesProps) {
+function Services({ settings: { prices = [] }, signedIn, LinkTo }: Props) {
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
@@ -177,9 +175,7 @@ function Airports() {
   );
 }
 
-type ClientsProps = Pick<LandingSettings, 'registrationFees'> & Required<Pick<Props, 'LinkTo'>>;
-
-function Clients({ registrationFees, LinkTo }: ClientsProps) {
+function Clients({ settings: { registrationFees }, LinkTo }: Props) {
   return (
     <section className={styles.section} aria-labelledby="clients-title">
       <h2 id="clients-title">What you need to register</h2>
@@ -200,7 +196,7 @@ function Clients({ registrationFees, LinkTo }: ClientsProps) {
   );
 }
 
-function Questions({ registrationFees }: Pick<LandingSettings, 'registrationFees'>) {
+function Questions({ settings: { registrationFees } }: Props) {
   return (
     <section id="FAQ" className={styles.section} aria-labelledby="faq-title">
       <h2 id="faq-title">Frequently asked questions</h2>
@@ -253,7 +249,7 @@ function Partners() {
   );
 }
 
-function Offices({ offices }: Pick<LandingSettings, 'offices'>) {
+function Offices({ settings: { offices } }: Props) {
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <h2 id="contact-title">Contact</h2>

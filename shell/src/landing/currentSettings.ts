@@ -1,11 +1,9 @@
 import { wordmarkOf } from 'shared-api/authority';
 import type { PublicPrice } from 'shared-api/services';
-import type { PublicSettings } from 'shared-api/settings';
+import type { Office, PublicSettings } from 'shared-api/settings';
 import { addressParts } from './addressParts.ts';
 import { dialled } from './dialled.ts';
 import { feeText, priceText } from './feeText.ts';
-
-type Office = PublicSettings['authority']['offices'][number];
 
 const say = (selector: string, text: string) => {
   for (const element of document.querySelectorAll(selector))
