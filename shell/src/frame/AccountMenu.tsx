@@ -21,14 +21,12 @@ export function AccountMenu() {
       setOpen(false);
       root.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('keydown', press);
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
+    const whileOpen = new AbortController();
+    const { signal } = whileOpen;
+    document.addEventListener('pointerdown', outside, { signal });
+    document.addEventListener('focusin', outside, { signal });
+    document.addEventListener('keydown', press, { signal });
+    return () => whileOpen.abort();
   }, [open]);
   if (!user) return null;
   return (
