@@ -13,10 +13,10 @@ export function Frame({ breadcrumbs, children }: PropsWithChildren<PortalHandle>
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <PrintHead className={styles.head} />
+      <PrintHead />
       <TopBar breadcrumbs={breadcrumbs} />
       <div className={styles.columns}>
-        <div className={styles.sidebar}>
+        <div className={`${styles.sidebar} screenOnly`}>
           <BookService />
           <nav aria-label="Main" className={styles.menu}>
             <MenuList />

@@ -8,7 +8,7 @@ export function NewTermsBanner() {
   const { pathname } = useLocation();
   if (!due || pathname === links.newTerms()) return null;
   return (
-    <div className={styles.edge}>
+    <div className={`${styles.edge} screenOnly`}>
       <Banner tone="info" action={<Link to={links.newTerms()}>Read and accept</Link>}>
         There are terms of registration that you have not accepted yet.
       </Banner>

@@ -34,7 +34,7 @@ function useNotice(): { title: string; text: string } | undefined {
 export function OfflineBanner() {
   const notice = useNotice();
   return (
-    <div role="status" className={styles.edge}>
+    <div role="status" className={`${styles.edge} screenOnly`}>
       {notice && (
         <Banner tone="warning" title={notice.title}>
           {notice.text}

@@ -1,10 +1,10 @@
 import { usePublicSettings } from 'shared-api/settings';
 import styles from './PrintHead.module.css';
 
-export function PrintHead({ className = '' }: { className?: string | undefined }) {
+export function PrintHead() {
   const { name, portal } = usePublicSettings().authority;
   return (
-    <p className={`${styles.head} ${className}`}>
+    <p className={styles.head}>
       <img src="/favicon.svg" alt="" width="28" height="28" />
       {name} · {portal}
     </p>

@@ -18,8 +18,8 @@ export function PublicFrame({ breadcrumbs = [], children }: PropsWithChildren<Po
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <PrintHead className={styles.head} />
-      <header className={styles.bar}>
+      <PrintHead />
+      <header className={`${styles.bar} screenOnly`}>
         <Link to={signedIn ? links.dashboard() : links.home()} className={styles.brand}>
           <Wordmark name={portal} />
         </Link>
@@ -42,7 +42,7 @@ export function PublicFrame({ breadcrumbs = [], children }: PropsWithChildren<Po
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
         {children}
       </main>
-      <footer className={`${styles.footer} small`}>
+      <footer className={`${styles.footer} small screenOnly`}>
         <p>
           {name} ({shortName})
         </p>

@@ -16,7 +16,7 @@ export function TopBar({ breadcrumbs = [] }: PortalHandle) {
   const trail = useTrail() ?? breadcrumbs;
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   return (
-    <header className={styles.bar}>
+    <header className={`${styles.bar} screenOnly`}>
       <BarButton
         className={styles.menuButton}
         aria-haspopup="dialog"

@@ -32,7 +32,7 @@ export function WalletSlot() {
 function WalletPanel({ placement }: Slots['wallet.panel']) {
   const panel = useFixedHeight<HTMLElement>('--bottom-panel');
   return (
-    <aside ref={panel} aria-label="Wallet" className={styles[placement]}>
+    <aside ref={panel} aria-label="Wallet" className={`${styles[placement]} screenOnly`}>
       <Slot name="wallet.panel" placement={placement} />
     </aside>
   );
