@@ -6,13 +6,11 @@ import { PersonFields } from '../shared/PersonFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { familyRequest, type IndividualRequest } from './individualRequest.ts';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
-import { useRegistered } from './useRegistered.ts';
 
 const initialValues = { IsFamily: true, ClientTypeId: serviceTypes.Domestic };
 
 export function FamilyPage() {
   const { mutateAsync } = useMutation(registerIndividualMutation);
-  const registered = useRegistered('family');
   return (
     <SingleStepRegistration<IndividualRequest>
       registration="family"
@@ -21,10 +19,7 @@ export function FamilyPage() {
       schema={familyForm}
       initialValues={initialValues}
       disabledWhile="invalid"
-      onSubmit={async (values) => {
-        await mutateAsync(familyRequest(values));
-        registered();
-      }}
+      onSubmit={(values) => mutateAsync(familyRequest(values))}
     >
       <PersonFields whose=" of the family head" />
       <ContactFields />

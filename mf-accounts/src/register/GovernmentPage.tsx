@@ -5,7 +5,6 @@ import { serviceTypes } from 'shared-api/services';
 import { OfficeFields } from '../shared/OfficeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
-import { useRegistered } from './useRegistered.ts';
 
 type GovernmentRequest = BodyOf<typeof registerGovernment>;
 
@@ -26,7 +25,6 @@ const initialValues = { ClientTypeId: serviceTypes.Domestic };
 
 export function GovernmentPage() {
   const { mutateAsync } = useMutation(registerGovernmentMutation);
-  const registered = useRegistered('government');
   return (
     <SingleStepRegistration<GovernmentRequest>
       registration="government"
@@ -35,10 +33,7 @@ export function GovernmentPage() {
       schema={governmentForm}
       initialValues={initialValues}
       disabledWhile="invalid-or-unchanged"
-      onSubmit={async (values) => {
-        await mutateAsync(governmentRequest(values));
-        registered();
-      }}
+      onSubmit={(values) => mutateAsync(governmentRequest(values))}
     >
       <OfficeFields />
       <ContactFields />

@@ -7,13 +7,11 @@ import { StudentFields } from '../shared/StudentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type IndividualRequest, individualRequest } from './individualRequest.ts';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
-import { useRegistered } from './useRegistered.ts';
 
 const initialValues = { Student: 'false', ClientTypeId: serviceTypes.Domestic } as const;
 
 export function IndividualPage() {
   const { mutateAsync } = useMutation(registerIndividualMutation);
-  const registered = useRegistered('individual');
   return (
     <SingleStepRegistration<IndividualRequest>
       registration="individual"
@@ -22,10 +20,7 @@ export function IndividualPage() {
       schema={individualForm}
       initialValues={initialValues}
       disabledWhile="invalid-or-unchanged"
-      onSubmit={async (values) => {
-        await mutateAsync(individualRequest(values));
-        registered();
-      }}
+      onSubmit={(values) => mutateAsync(individualRequest(values))}
     >
       <PersonFields />
       <ContactFields />

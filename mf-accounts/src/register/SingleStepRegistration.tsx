@@ -4,6 +4,7 @@ import { AcceptTerms } from './AcceptTerms.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
 import { StoredForm } from './StoredForm.tsx';
+import { useRegistered } from './useRegistered.ts';
 
 type SingleStepRegistrationProps<Values extends object> = PortalFormProps<Values> & {
   registration: RegistrationName;
@@ -12,28 +13,40 @@ type SingleStepRegistrationProps<Values extends object> = PortalFormProps<Values
   disabledWhile: NonNullable<SubmitButtonProps['disabledWhile']>;
 };
 
-export const SingleStepRegistration = <Values extends object>({
+export function SingleStepRegistration<Values extends object>({
   registration,
   title,
   lead,
   disabledWhile,
+  onSubmit,
   children,
   ...form
-}: SingleStepRegistrationProps<Values>) => (
-  <RegistrationFrame
-    registration={registration}
-    title={title}
-    lead={lead}
-    steps={['Details', 'Done']}
-    currentStep={1}
-  >
-    <StoredForm<Values> registration={registration} label={title} {...form}>
-      {children}
-      <NewPasswordFields confirmation="Confirm_Password" />
-      <AcceptTerms />
-      <FormActions>
-        <SubmitButton disabledWhile={disabledWhile}>Complete registration</SubmitButton>
-      </FormActions>
-    </StoredForm>
-  </RegistrationFrame>
-);
+}: SingleStepRegistrationProps<Values>) {
+  const registered = useRegistered(registration);
+  return (
+    <RegistrationFrame
+      registration={registration}
+      title={title}
+      lead={lead}
+      steps={['Details', 'Done']}
+      currentStep={1}
+    >
+      <StoredForm<Values>
+        registration={registration}
+        label={title}
+        {...form}
+        onSubmit={async (values, api) => {
+          await onSubmit(values, api);
+          registered();
+        }}
+      >
+        {children}
+        <NewPasswordFields confirmation="Confirm_Password" />
+        <AcceptTerms />
+        <FormActions>
+          <SubmitButton disabledWhile={disabledWhile}>Complete registration</SubmitButton>
+        </FormActions>
+      </StoredForm>
+    </RegistrationFrame>
+  );
+}

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from 'shared-ui';
 import { type RegistrationName, registrationDraft, registrationNames } from './registrationDraft.ts';
@@ -15,8 +14,8 @@ export function registrationThatSucceeded(state: unknown): RegistrationName | un
 /** The navigation must have a state; otherwise the success page redirects to the homepage. */
 export function useRegistered(registration: RegistrationName): () => void {
   const navigate = useNavigate();
-  return useCallback(() => {
+  return () => {
     registrationDraft.drop(registration);
     navigate(links.registrationSuccess(), { state: successfulRegistration(registration) });
-  }, [registration, navigate]);
+  };
 }
