@@ -16,8 +16,6 @@ import { useRegistered } from './useRegistered.ts';
 
 type CorporateValues = BodyOf<typeof registerCorporate> & { Files?: readonly File[] };
 
-const corporateRequest = ({ Files = [], ...body }: CorporateValues) => ({ body, files: Files });
-
 const steps = ['Business details', 'Documents', 'Done'];
 const initialValues = { ClientTypeId: serviceTypes.Domestic };
 const noFile = { Files: 'Please select at least one file' };
@@ -31,10 +29,10 @@ export function CorporatePage() {
   const [progress, setProgress] = useState<UploadProgress>();
   const { mutateAsync } = useMutation(registerCorporateMutation);
   const registered = useRegistered('corporate');
-  const submit = async (values: CorporateValues) => {
+  const submit = async ({ Files = [], ...body }: CorporateValues) => {
     if (step === 1) return setStep(2);
     try {
-      await mutateAsync({ ...corporateRequest(values), onProgress: setProgress });
+      await mutateAsync({ body, files: Files, onProgress: setProgress });
     } catch (failure) {
       if (isAboutDetails(failure)) setStep(1);
       throw failure;

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { familyForm, registerIndividualMutation } from 'shared-api/registration';
+import type { BodyOf } from 'shared-api/contract';
+import { familyForm, type registerIndividual, registerIndividualMutation } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { familyRequest, type IndividualRequest } from './individualRequest.ts';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
 
 const initialValues = { IsFamily: true, ClientTypeId: serviceTypes.Domestic };
@@ -12,14 +12,14 @@ const initialValues = { IsFamily: true, ClientTypeId: serviceTypes.Domestic };
 export function FamilyPage() {
   const { mutateAsync } = useMutation(registerIndividualMutation);
   return (
-    <SingleStepRegistration<IndividualRequest>
+    <SingleStepRegistration<BodyOf<typeof registerIndividual>>
       registration="family"
       title="Family registration"
       lead="One account for a family, in the name of its head."
       schema={familyForm}
       initialValues={initialValues}
       disabledWhile="invalid"
-      onSubmit={(values) => mutateAsync(familyRequest(values))}
+      onSubmit={(values) => mutateAsync(values)}
     >
       <PersonFields whose=" of the family head" />
       <ContactFields />

@@ -16,7 +16,6 @@ function governmentRequest({ GovernmentStaffType, State, ...values }: Government
   return {
     ...values,
     Business_Name: values.Name_Of_Government_Officials_Office,
-
     ...(GovernmentStaffType === 'State' && { State }),
   };
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { individualForm, registerIndividualMutation } from 'shared-api/registration';
+import type { BodyOf } from 'shared-api/contract';
+import { individualForm, type registerIndividual, registerIndividualMutation } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { StudentFields } from '../shared/StudentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { type IndividualRequest, individualRequest } from './individualRequest.ts';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
 
 const initialValues = { Student: 'false', ClientTypeId: serviceTypes.Domestic } as const;
@@ -13,14 +13,16 @@ const initialValues = { Student: 'false', ClientTypeId: serviceTypes.Domestic } 
 export function IndividualPage() {
   const { mutateAsync } = useMutation(registerIndividualMutation);
   return (
-    <SingleStepRegistration<IndividualRequest>
+    <SingleStepRegistration<BodyOf<typeof registerIndividual>>
       registration="individual"
       title="Individual registration"
       lead="For a person who books for themselves and for others."
       schema={individualForm}
       initialValues={initialValues}
       disabledWhile="invalid-or-unchanged"
-      onSubmit={(values) => mutateAsync(individualRequest(values))}
+      onSubmit={({ Name_Of_School, ...values }) =>
+        mutateAsync({ ...values, ...(values.Student === 'true' && { Name_Of_School }) })
+      }
     >
       <PersonFields />
       <ContactFields />
