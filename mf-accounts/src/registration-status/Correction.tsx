@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BodyOf } from 'shared-api/contract';
 import type { UploadProgress } from 'shared-api/http';
 import {
+  type correctCorporate,
+  type correctGovernment,
+  type correctIndividual,
   correctionForms,
   correctRegistrationMutation,
   type RegistrationProgress,
@@ -10,8 +14,12 @@ import { Stack } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { UploadList } from '../shared/UploadList.tsx';
 import { CorrectedFields } from './CorrectedFields.tsx';
-import { type CorrectionValues, correctionOf } from './correctionOf.ts';
 import { documentsError } from './removedFiles.ts';
+
+/** The type combines all kinds of clients; the form's schema has checked the fields of one kind only. */
+type CorrectionValues = BodyOf<typeof correctCorporate> &
+  BodyOf<typeof correctGovernment> &
+  BodyOf<typeof correctIndividual> & { Files?: readonly File[] };
 
 interface CorrectionProps {
   registration: RegistrationProgress;
@@ -32,7 +40,13 @@ export function Correction({ registration, code }: CorrectionProps) {
           schema={correctionForms[kind]}
           initialValues={Object.fromEntries(sent)}
           validate={(values) => (kind === 'Corporate' ? { Files: documentsError(documents, values) } : {})}
-          onSubmit={(values) => mutateAsync(correctionOf(code, kind, values, setProgress))}
+          onSubmit={({ Files = [], ...body }) =>
+            mutateAsync(
+              kind === 'Corporate'
+                ? { code, kind, body, files: Files, onProgress: setProgress }
+                : { code, kind, body },
+            )
+          }
         >
           <CorrectedFields kind={kind} documents={documents} />
           <UploadList progress={progress} />
