@@ -12,27 +12,19 @@ interface CorrectedFieldsProps {
   documents: RegistrationProgress['documents'];
 }
 
-const Contact = () => (
-  <>
-    <TextField name="Registered_Address" label="Registered address" required autoComplete="street-address" />
-    <PhoneField name="PhoneNumber" label="Phone number" required hint="Nigerian, such as 0803 123 4567" />
-  </>
-);
-
-const Person = () => (
-  <>
-    <PersonFields />
-    <IdentificationFields />
-  </>
-);
-
 export const CorrectedFields = ({ kind, documents }: CorrectedFieldsProps) => (
   <>
     {kind === 'Corporate' && <BusinessFields />}
     {kind === 'Government' && <OfficeFields />}
-    {(kind === 'Individual' || kind === 'Family') && <Person />}
+    {(kind === 'Individual' || kind === 'Family') && (
+      <>
+        <PersonFields />
+        <IdentificationFields />
+      </>
+    )}
     {kind === 'Individual' && <StudentFields />}
-    <Contact />
+    <TextField name="Registered_Address" label="Registered address" required autoComplete="street-address" />
+    <PhoneField name="PhoneNumber" label="Phone number" required hint="Nigerian, such as 0803 123 4567" />
     {kind === 'Corporate' && <CorrectedDocuments documents={documents} />}
   </>
 );
