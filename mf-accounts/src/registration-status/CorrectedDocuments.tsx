@@ -1,8 +1,7 @@
 import type { RegistrationProgress } from 'shared-api/registration';
-import { Button, RowList } from 'shared-ui';
+import { Button, RowList, Stack } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';
-import styles from './CorrectedDocuments.module.css';
 import { idsOf, textOf } from './removedFiles.ts';
 
 interface Props {
@@ -16,10 +15,8 @@ export function CorrectedDocuments({ documents }: Props) {
     input.onChange(textOf(removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id]));
   return (
     <>
-      <section aria-labelledby="earlier-documents">
-        <h3 id="earlier-documents" className={styles.title}>
-          Documents that you sent
-        </h3>
+      <Stack component="section" space={2} aria-labelledby="earlier-documents">
+        <h3 id="earlier-documents">Documents that you sent</h3>
         <RowList>
           {documents.map(({ id, name }) => {
             const goes = removed.includes(id);
@@ -40,7 +37,7 @@ export function CorrectedDocuments({ documents }: Props) {
             );
           })}
         </RowList>
-      </section>
+      </Stack>
       <DocumentsField
         label="New documents"
         hint="One of the same name takes the place of the earlier one. Either PDF or JPEG with the maximum size of 2MB, up to 10 files with those that stay."
