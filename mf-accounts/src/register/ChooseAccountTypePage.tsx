@@ -6,16 +6,7 @@ import { RadioField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import styles from './ChooseAccountTypePage.module.css';
-import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';
-
-interface Choice {
-  value: AccountType;
-  label: string;
-  what: string;
-  registration: RegistrationName;
-  form: string;
-}
 
 const choices = [
   {
@@ -46,7 +37,7 @@ const choices = [
     registration: 'family',
     form: links.registerFamily(),
   },
-] as const satisfies readonly Choice[];
+] as const;
 
 const feeText = (kobo: number) =>
   kobo > 0 ? `Registration fee\u00a0${formatNaira(kobo)}` : 'No registration fee';
