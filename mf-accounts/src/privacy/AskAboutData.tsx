@@ -1,19 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BodyOf } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
-import { askAboutData, type RequestKind } from 'shared-api/privacy';
+import { askAboutData } from 'shared-api/privacy';
 import { Banner, Stack } from 'shared-ui';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { kindOptions } from '../shared/kindOptions.ts';
-
-interface Values {
-  kind: RequestKind;
-  text: string;
-  name: string;
-  contact: string;
-  voucher?: string;
-}
 
 /** The reply is the same for everybody, so that nobody learns whether the portal knows a person. */
 export function AskAboutData() {
@@ -26,7 +19,7 @@ export function AskAboutData() {
       </Banner>
     );
   return (
-    <PortalForm<Values>
+    <PortalForm<BodyOf<typeof askAboutData>>
       label="Ask about your data"
       schema={askAboutData.body}
       onSubmit={async (body) => setReceived((await mutateAsync({ body })).message)}

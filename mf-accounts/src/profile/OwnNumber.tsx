@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BodyOf } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
 import { giveSmsNumber, removeSmsNumber } from 'shared-api/messages';
 import { Button, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/dialogs';
 import { FormActions, PhoneField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 
-interface Values {
-  number?: string;
-  code?: string;
-}
+type Values = Partial<BodyOf<typeof giveSmsNumber>>;
 
 /**
  * The first submission sends a code to the number. The second submission confirms the number with the code.

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { BodyOf } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
 import { resetPassword, resetPasswordFields } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
@@ -8,10 +9,7 @@ import { FormPage } from '../shared/FormPage.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { withNotice } from '../shared/toLogin.ts';
 
-interface NewPassword {
-  Password: string;
-  ConfirmPassword: string;
-}
+type NewPassword = Omit<BodyOf<typeof resetPassword>, 'ActivationCode'>;
 
 export function ResetPasswordPage() {
   const { code = '' } = useParams();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type User, userById } from 'shared-api/accounts';
+import type { BodyOf } from 'shared-api/contract';
 import { mutationOf, queryOf, useSession } from 'shared-api/http';
 import { changePassword, changePasswordBody } from 'shared-api/sign-in';
 import { DateText } from 'shared-ui';
@@ -7,12 +8,6 @@ import { DialogButton, FormDialog } from 'shared-ui/dialogs';
 import { PasswordField } from 'shared-ui/form';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { Protection } from './Protection.tsx';
-
-interface Passwords {
-  CurrentPassword: string;
-  Password: string;
-  ConfirmPassword: string;
-}
 
 const title = 'Change password';
 
@@ -38,7 +33,7 @@ function LastChange({ own }: { own: User }) {
 function Dialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(mutationOf(changePassword));
   return (
-    <FormDialog<Passwords>
+    <FormDialog<BodyOf<typeof changePassword>>
       title={title}
       schema={changePasswordBody}
       submit="Change"

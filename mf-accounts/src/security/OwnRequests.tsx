@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BodyOf } from 'shared-api/contract';
 import { mutationOf, queryOf } from 'shared-api/http';
-import { askAboutOwnData, ownRequests, type RequestKind, requestKinds } from 'shared-api/privacy';
+import { askAboutOwnData, ownRequests, requestKinds } from 'shared-api/privacy';
 import { Card, DateText, LoadFailure, Skeletons, Tag } from 'shared-ui';
 import { DialogButton, FormDialog } from 'shared-ui/dialogs';
 import { SelectField, TextAreaField } from 'shared-ui/fields';
@@ -12,7 +13,7 @@ const tones = { Open: 'info', Answered: 'success', Refused: 'neutral' } as const
 function AskDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(mutationOf(askAboutOwnData));
   return (
-    <FormDialog<{ kind: RequestKind; text: string }>
+    <FormDialog<BodyOf<typeof askAboutOwnData>>
       title="Ask about your data"
       schema={askAboutOwnData.body}
       submit="Send request"
