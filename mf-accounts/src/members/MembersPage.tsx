@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { mutationOf, queryOf, useSession } from 'shared-api/http';
 import { inviteMemberAgain, listMembers, type Member, removeMember } from 'shared-api/members';
@@ -12,28 +12,6 @@ import { managesMembers, ProfileViews } from '../shared/ProfileViews.tsx';
 const MemberForm = lazyPart(async () => (await import('./MemberForm.tsx')).MemberForm);
 
 const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
-
-interface Acts {
-  actionsFor: (member: Member) => readonly MenuAction[];
-}
-
-const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
-  ...memberColumns,
-  {
-    key: 'actions',
-    title: 'Actions',
-    hideTitle: true,
-    action: true,
-    line: 1,
-    align: 'end',
-    render: (_, member) => {
-      const actions = actionsFor(member);
-      return (
-        actions.length > 0 && <ActionsMenu dots label={`Actions for ${nameOf(member)}`} actions={actions} />
-      );
-    },
-  },
-];
 
 type Dialog = { kind: 'form'; member?: Member } | { kind: 'remove'; member: Member };
 
@@ -48,23 +26,37 @@ function Members() {
   const members = useQuery(queryOf(listMembers, {}));
   const { mutate: inviteAgain } = useMutation(mutationOf(inviteMemberAgain));
   const remove = useMutation({ ...mutationOf(removeMember), onSettled: () => setDialog(undefined) });
-  const columns = useMemo(() => {
-    const actionsFor = (member: Member): readonly MenuAction[] => {
-      const { id, role, state } = member;
-      if ((deputy && role === 'Deputy') || state === 'Stopped') return [];
-      const again = {
-        label: 'Invite again',
-        onSelect: () => inviteAgain({ params: { id } }),
-      };
-      if (state === 'Removed') return [again];
-      return [
-        { label: 'Role and limits', onSelect: () => setDialog({ kind: 'form', member }) },
-        ...(state === 'Invited' ? [again] : []),
-        { label: 'Remove', danger: true, onSelect: () => setDialog({ kind: 'remove', member }) },
-      ];
+  const actionsFor = (member: Member): readonly MenuAction[] => {
+    const { id, role, state } = member;
+    if ((deputy && role === 'Deputy') || state === 'Stopped') return [];
+    const again = {
+      label: 'Invite again',
+      onSelect: () => inviteAgain({ params: { id } }),
     };
-    return columnsWith({ actionsFor });
-  }, [deputy, inviteAgain]);
+    if (state === 'Removed') return [again];
+    return [
+      { label: 'Role and limits', onSelect: () => setDialog({ kind: 'form', member }) },
+      ...(state === 'Invited' ? [again] : []),
+      { label: 'Remove', danger: true, onSelect: () => setDialog({ kind: 'remove', member }) },
+    ];
+  };
+  const columns: readonly Column<Member>[] = [
+    ...memberColumns,
+    {
+      key: 'actions',
+      title: 'Actions',
+      hideTitle: true,
+      action: true,
+      line: 1,
+      align: 'end',
+      render: (_, member) => {
+        const actions = actionsFor(member);
+        return (
+          actions.length > 0 && <ActionsMenu dots label={`Actions for ${nameOf(member)}`} actions={actions} />
+        );
+      },
+    },
+  ];
   const close = () => setDialog(undefined);
   return (
     <>
