@@ -19,18 +19,15 @@ export interface MemberValues {
   version?: number;
 }
 
-const typed = (naira: number | null) => (naira ? { value: amountFieldValue(koboOf(naira)) } : undefined);
+const typed = (naira: number | null) => (naira ? amountFieldValue(koboOf(naira)) : undefined);
 
-export function valuesOf({ role, perOrder, perMonth, version }: Member): MemberValues {
-  const [order, month] = [typed(perOrder), typed(perMonth)];
-  return {
-    Role: role,
-    version,
-    everything: perOrder === 0 || perMonth === 0,
-    ...(order && { PerOrder: order.value }),
-    ...(month && { PerMonth: month.value }),
-  };
-}
+export const valuesOf = ({ role, perOrder, perMonth, version }: Member): MemberValues => ({
+  Role: role,
+  version,
+  everything: perOrder === 0 || perMonth === 0,
+  PerOrder: typed(perOrder),
+  PerMonth: typed(perMonth),
+});
 
 const limitOf = (text: string | undefined): number | null =>
   text ? nairaFromKobo(koboFromTyped(text)) : null;
