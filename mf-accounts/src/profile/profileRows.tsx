@@ -1,24 +1,17 @@
-import type { ReactNode } from 'react';
 import type { User } from 'shared-api/accounts';
 import { isStaff, mayHaveMembers } from 'shared-api/permissions';
 import { serviceTypeLabel } from 'shared-api/services';
 import { displayName, formatPhone } from 'shared-api/wording';
 import { DateText, EmailText } from 'shared-ui';
+import type { Description } from 'shared-ui/data';
 
 /** A Family has the category of an Individual. */
 const clientTypeLabel = ({ organization_CategoryId, isFamily }: User): string =>
   isFamily ? 'Family' : (organization_CategoryId ?? 'Individual');
 
-interface Row {
-  term: string;
-  value: ReactNode;
-}
-
 const orNone = (text: string | null | undefined) => text || 'N/A';
 
-const isOrganisation = ({ organization_CategoryId: category }: User) => mayHaveMembers(category);
-
-function aboutRows(user: User): Row[] {
+function aboutRows(user: User): Description[] {
   if (isStaff(user.role)) return [{ term: 'Role', value: user.role }];
   if (user.memberRole)
     return [
@@ -33,8 +26,11 @@ function aboutRows(user: User): Row[] {
   ];
 }
 
-export const profileRows = (user: User): Row[] => [
-  { term: isOrganisation(user) ? 'Business Name' : 'Full Name', value: orNone(displayName(user)) },
+export const profileRows = (user: User): Description[] => [
+  {
+    term: mayHaveMembers(user.organization_CategoryId) ? 'Business Name' : 'Full Name',
+    value: orNone(displayName(user)),
+  },
   ...aboutRows(user),
   { term: 'Email Address', value: <EmailText address={user.email} /> },
   { term: 'Phone Number', value: orNone(user.phoneNumber && formatPhone(user.phoneNumber)) },
