@@ -4,9 +4,9 @@ import type { BodyOf } from 'shared-api/contract';
 import { mutationOf } from 'shared-api/http';
 import { askAboutData } from 'shared-api/privacy';
 import { Banner, Stack } from 'shared-ui';
-import { SelectField, TextAreaField } from 'shared-ui/fields';
+import { TextAreaField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
-import { kindOptions } from '../shared/kindOptions.ts';
+import { KindField } from '../shared/KindField.tsx';
 
 /** The reply is the same for everybody, so that nobody learns whether the portal knows a person. */
 export function AskAboutData() {
@@ -25,13 +25,7 @@ export function AskAboutData() {
       onSubmit={async (body) => setReceived((await mutateAsync({ body })).message)}
     >
       <Stack space={4}>
-        <SelectField
-          name="kind"
-          label="You ask for"
-          options={kindOptions}
-          placeholder="Choose what you ask for"
-          required
-        />
+        <KindField />
         <TextField name="name" label="Your name" autoComplete="name" required />
         <TextField
           name="contact"

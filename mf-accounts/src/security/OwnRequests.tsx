@@ -4,8 +4,8 @@ import { mutationOf, queryOf } from 'shared-api/http';
 import { askAboutOwnData, ownRequests, requestKinds } from 'shared-api/privacy';
 import { Card, DateText, LoadFailure, Skeletons, Tag } from 'shared-ui';
 import { DialogButton, FormDialog } from 'shared-ui/dialogs';
-import { SelectField, TextAreaField } from 'shared-ui/fields';
-import { kindOptions } from '../shared/kindOptions.ts';
+import { TextAreaField } from 'shared-ui/fields';
+import { KindField } from '../shared/KindField.tsx';
 import styles from './Security.module.css';
 
 const tones = { Open: 'info', Answered: 'success', Refused: 'neutral' } as const;
@@ -21,13 +21,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(body) => mutateAsync({ body })}
       onClose={onClose}
     >
-      <SelectField
-        name="kind"
-        label="You ask for"
-        options={kindOptions}
-        placeholder="Choose what you ask for"
-        required
-      />
+      <KindField />
       <TextAreaField name="text" label="Your request" rows={4} required />
     </FormDialog>
   );
