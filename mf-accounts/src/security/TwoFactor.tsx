@@ -29,16 +29,10 @@ export function TwoFactor() {
     setOpen(undefined);
     setCodes(undefined);
   };
-  if (isError && !state)
-    return (
-      <li>
-        <LoadFailure what="Two-factor sign-in" onRetry={refetch} />
-      </li>
-    );
   if (!state)
     return (
       <li>
-        <Skeletons count={2} shape="lines" />
+        {isError ? <LoadFailure what="Two-factor sign-in" onRetry={refetch} /> : <Skeletons count={2} />}
       </li>
     );
   const dialog = open && dialogs[open];
