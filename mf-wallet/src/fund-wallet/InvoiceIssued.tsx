@@ -37,7 +37,7 @@ export const InvoiceIssued = ({
       ))}
     </dl>
     <Inline space={2} className={styles.actions}>
-      <PayNow transaction={transaction} primary />
+      <PayNow transaction={transaction} />
       {isDocumented(transaction) && <ReceiptButton transaction={transaction} />}
       <Button onClick={onClose}>Close</Button>
     </Inline>

@@ -85,7 +85,7 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
         <Inline space={2} className={`${styles.actions} screenOnly`}>
           {payable && (
             <div className={styles.pay}>
-              <PayNow transaction={transaction} primary />
+              <PayNow transaction={transaction} />
             </div>
           )}
           <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />

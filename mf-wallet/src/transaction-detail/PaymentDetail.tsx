@@ -46,7 +46,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
           <Inline space={2}>
             <ReceiptButton transaction={transaction} />
             <CancelInvoice transaction={transaction} />
-            {showsPayNow(transaction, user) && <PayNow transaction={payable} primary />}
+            {showsPayNow(transaction, user) && <PayNow transaction={payable} />}
           </Inline>
         }
       />
