@@ -4,11 +4,10 @@ import { usePublicSettings } from 'shared-api/settings';
 import { moneyState, transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
 import { Banner, formatNaira, Stack } from 'shared-ui';
-import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { AmountField, FormActions, koboFromTyped, PortalForm, SubmitButton } from 'shared-ui/form';
 import {
   fundingDoubt,
   fundingError,
-  fundingKobo,
   fundingLabel,
   fundingStart,
   fundingSuggestions,
@@ -42,7 +41,7 @@ export const FundingForm = ({ shortfallKobo, onFund, onCancel }: FundingFormProp
       label="Fund wallet"
       initialValues={start ? { amount: start } : {}}
       validate={({ amount }) => ({ amount: fundingError(amount, minimumKobo) })}
-      onSubmit={({ amount }) => onFund(fundingKobo(amount))}
+      onSubmit={({ amount }) => onFund(koboFromTyped(amount))}
     >
       <Stack space={4}>
         <AmountField
