@@ -1,4 +1,5 @@
 import { amountInWords, koboOf } from 'shared-api/money';
+import { usePublicSettings } from 'shared-api/settings';
 import { moneyState, rrrText, standingOf } from 'shared-api/transactions';
 import { invoiceDownload, type Transaction } from 'shared-api/wallet';
 import { formatPhone } from 'shared-api/wording';
@@ -10,7 +11,20 @@ import { payAddress } from '../shared/payAddress.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { RrrToCopy } from '../shared/RrrToCopy.tsx';
 import styles from './Invoice.module.css';
-import { Letterhead } from './Letterhead.tsx';
+
+function Letterhead({ about }: { about: string }) {
+  const { name, unit } = usePublicSettings().authority;
+  return (
+    <Inline wrap={false} align="flex-start" className={styles.issuer}>
+      <img src="/favicon.svg" alt="" width="48" height="48" />
+      <div>
+        <strong>{name}</strong>
+        <div className="small">{unit}</div>
+        <div className="small">{about}</div>
+      </div>
+    </Inline>
+  );
+}
 
 function Lines({ transaction }: { transaction: Transaction }) {
   const amountKobo = koboOf(transaction.amount);
