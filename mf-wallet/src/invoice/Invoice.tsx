@@ -30,6 +30,8 @@ function Lines({ transaction }: { transaction: Transaction }) {
   const amountKobo = koboOf(transaction.amount);
   const feeKobo = koboOf(transaction.processingFee ?? 0);
   const totalKobo = amountKobo + feeKobo;
+  const lines: [string, number][] = [[transaction.transactType, amountKobo]];
+  if (feeKobo > 0) lines.push(['TSA processing fee', feeKobo]);
   return (
     <table className={styles.lines}>
       <thead>
@@ -39,20 +41,14 @@ function Lines({ transaction }: { transaction: Transaction }) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <td>{transaction.transactType}</td>
-          <td>
-            <Money kobo={amountKobo} />
-          </td>
-        </tr>
-        {feeKobo > 0 && (
-          <tr>
-            <td>TSA processing fee</td>
+        {lines.map(([what, kobo]) => (
+          <tr key={what}>
+            <td>{what}</td>
             <td>
-              <Money kobo={feeKobo} />
+              <Money kobo={kobo} />
             </td>
           </tr>
-        )}
+        ))}
       </tbody>
       <tfoot>
         <tr>
