@@ -2,17 +2,43 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { pageMeta, queryOf, useSession } from 'shared-api/http';
 import { listPageSize } from 'shared-api/lists';
-import { readTransactionType, transactionTypes } from 'shared-api/transactions';
-import { transactionById } from 'shared-api/wallet';
-import { Card, Inline, links, PageHeader, Skeletons, Stack, useBreadcrumbs, usePageParam } from 'shared-ui';
-import { DataTable } from 'shared-ui/data';
+import { readTransactionType, rrrText, standingOf, transactionTypes } from 'shared-api/transactions';
+import { type Transaction, transactionById } from 'shared-api/wallet';
+import {
+  Card,
+  DateText,
+  Inline,
+  links,
+  PageHeader,
+  Skeletons,
+  Stack,
+  StatusTag,
+  useBreadcrumbs,
+  usePageParam,
+} from 'shared-ui';
+import { DataTable, type Description, DescriptionList } from 'shared-ui/data';
+import { amountRows } from '../shared/amountRows.tsx';
 import { CancelInvoice } from '../shared/CancelInvoice.tsx';
-import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
+import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { payAddress } from '../shared/payAddress.ts';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
+import { RrrToCopy } from '../shared/RrrToCopy.tsx';
 import { detailColumns } from '../shared/transactionColumns.tsx';
+
+function factsOf(transaction: Transaction): Description[] {
+  const address = transaction.applicationUser.registered_Address;
+  return [
+    { term: 'Client', value: transaction.business_Name },
+    ...(address ? [{ term: 'Address', value: address }] : []),
+    { term: 'Invoice No', value: transaction.id },
+    { term: 'RRR', value: <RrrToCopy text={rrrText(transaction, 'client')} /> },
+    ...amountRows(transaction),
+    { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
+    { term: 'Status', value: <StatusTag kind="payment" status={standingOf(transaction).shown} /> },
+  ];
+}
 
 interface PaymentDetailProps {
   id: string;
@@ -36,6 +62,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const own = readTransactionType(transaction.transactionType);
   if (own !== undefined && own !== type) return <Navigate to={links.transaction(id, own)} replace />;
   const payable = details.length > 0 ? transaction : undefined;
+  const payAt = showsPayNow(transaction, user) ? payAddress(payable) : undefined;
   // The specification shows only one item for a registration.
   const rows = type === transactionTypes.registration ? details.slice(0, 1) : details;
   return (
@@ -52,10 +79,14 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
       />
       <Stack space={5}>
         <Card>
-          <InvoiceFacts
-            transaction={transaction}
-            payAt={showsPayNow(transaction, user) ? payAddress(payable) : undefined}
-          />
+          <Stack space={4}>
+            <DescriptionList items={factsOf(transaction)} />
+            {payAt && (
+              <Inline>
+                <PayElsewhere address={payAt} />
+              </Inline>
+            )}
+          </Stack>
         </Card>
         <Card>
           <DataTable
