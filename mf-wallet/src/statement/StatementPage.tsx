@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageMeta } from 'shared-api/contract';
 import { listOf, useDocument, useExport } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
@@ -54,19 +53,16 @@ function Figures({ statement }: { statement: Statement }) {
   );
 }
 
-function Found({
-  statement,
-  meta,
-  stale,
-}: {
-  statement: Statement;
-  meta?: PageMeta | undefined;
-  stale: boolean;
-}) {
-  const { lines, pending, mailed } = statement;
+function StatementOf({ period, page }: { period: Period; page: number }) {
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    listOf(readStatement, { query: { ...period, pageNumber: page } }),
+  );
+  if (isError && !data) return <LoadFailure what="The statement" onRetry={refetch} />;
+  if (!data) return <Skeletons count={6} />;
+  const { lines, pending, mailed } = data.data;
   return (
     <>
-      <Figures statement={statement} />
+      <Figures statement={data.data} />
       <Card>
         <DataTable
           worklist
@@ -74,9 +70,9 @@ function Found({
           columns={statementColumns}
           dataSource={lines}
           rowKey={({ id }) => id}
-          meta={meta}
+          meta={data.meta}
           pageSize={statementPageSize}
-          stale={stale}
+          stale={isPlaceholderData}
           empty="Nothing moved your wallet in this period"
         />
       </Card>
@@ -86,15 +82,6 @@ function Found({
       </div>
     </>
   );
-}
-
-function StatementOf({ period, page }: { period: Period; page: number }) {
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    listOf(readStatement, { query: { ...period, pageNumber: page } }),
-  );
-  if (isError && !data) return <LoadFailure what="The statement" onRetry={refetch} />;
-  if (!data) return <Skeletons count={6} />;
-  return <Found statement={data.data} meta={data.meta} stale={isPlaceholderData} />;
 }
 
 function Downloads({ period }: { period: Period }) {
