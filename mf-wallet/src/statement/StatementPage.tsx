@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOf, useDocument, useExport } from 'shared-api/http';
+import { listOf, serverNow, useDocument, useExport } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
+  monthBefore,
   type Period,
   periodProblem,
   readStatement,
@@ -22,13 +23,14 @@ import {
   Skeletons,
   Stack,
 } from 'shared-ui';
-import { DataTable, DocumentButton } from 'shared-ui/data';
+import { DataTable, DocumentButton, param, useListParams } from 'shared-ui/data';
 import { PendingFundings } from './PendingFundings.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementMail } from './StatementMail.tsx';
 import styles from './StatementPage.module.css';
 import { statementColumns } from './statementColumns.tsx';
-import { useStatementPeriod } from './useStatementPeriod.ts';
+
+const days = { from: param.day(), to: param.day() };
 
 function Figures({ statement }: { statement: Statement }) {
   const figures: [string, number][] = [
@@ -101,7 +103,9 @@ function Downloads({ period }: { period: Period }) {
 }
 
 export function StatementPage() {
-  const { period, page, choose } = useStatementPeriod();
+  const { values, set, page } = useListParams(days);
+  const month = monthBefore(serverNow(), 0);
+  const period: Period = { from: values.from ?? month.from, to: values.to ?? month.to };
   const problem = periodProblem(period);
   return (
     <Stack space={5}>
@@ -111,7 +115,7 @@ export function StatementPage() {
         actions={!problem && <Downloads period={period} />}
       />
       <div className="screenOnly">
-        <PeriodChoice period={period} onChoose={choose} />
+        <PeriodChoice period={period} onChoose={(changes) => set({ ...period, ...changes })} />
       </div>
       {problem ? (
         <Banner tone="error" title={problem} />
