@@ -24,7 +24,7 @@ function Covers({ balanceKobo }: { balanceKobo: number }) {
 export function Balance({ covers = false }: { covers?: boolean }) {
   const balance = useQuery(walletBalanceQuery);
   const funds = useCan('wallet.fund');
-  if (balance.isPending && balance.fetchStatus !== 'paused') return <Skeletons count={1} />;
+  if (balance.isLoading) return <Skeletons count={1} />;
   if (!balance.data)
     return (
       <Stack space={2}>
