@@ -1,9 +1,22 @@
-import { governmentStaffTypes, governmentUpdate } from 'shared-api/accounts';
+import { governmentStaffTypes, governmentUpdate, states } from 'shared-api/accounts';
+import { serviceTypeChoices } from 'shared-api/services';
 import { SelectField } from 'shared-ui/fields';
-import { PhoneField, TextField } from 'shared-ui/form';
+import { FieldRow, PhoneField, TextField, useFormState } from 'shared-ui/form';
 import { EditForm, type EditProps } from './EditForm.tsx';
 import { type GovernmentEdit, governmentBody, governmentValues } from './editValues.ts';
-import { StateStaffFields } from './StateStaffFields.tsx';
+
+const serviceTypeOptions = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
+
+function StateStaffFields() {
+  const { values } = useFormState<{ governmentStaffType?: string }>({ subscription: { values: true } });
+  if (values.governmentStaffType !== 'State') return null;
+  return (
+    <FieldRow>
+      <SelectField name="state" label="State" required placeholder="Select a state" options={states} />
+      <SelectField name="clientTypeId" label="Service type" required options={serviceTypeOptions} />
+    </FieldRow>
+  );
+}
 
 const stateMissing = ({ governmentStaffType, state }: Partial<GovernmentEdit>) =>
   governmentStaffType === 'State' && !state ? { state: 'Invalid selection' } : {};
