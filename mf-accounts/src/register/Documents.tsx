@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { UploadProgress } from 'shared-api/http';
-import { VisuallyHidden } from 'shared-ui';
+import { Stack, VisuallyHidden } from 'shared-ui';
 import { FormActions, SubmitButton } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';
 import { UploadList } from '../shared/UploadList.tsx';
-import styles from './CorporateSteps.module.css';
 
 interface DocumentsProps {
   progress: UploadProgress | undefined;
@@ -15,7 +14,7 @@ export function Documents({ progress, onBack }: DocumentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.step}>
+    <Stack space={5}>
       <div>
         {/* The heading is for screen readers; the steps and the field's label already show the same text. */}
         <VisuallyHidden>
@@ -33,6 +32,6 @@ export function Documents({ progress, onBack }: DocumentsProps) {
       <FormActions onCancel={onBack} cancel="Back">
         <SubmitButton>Complete registration</SubmitButton>
       </FormActions>
-    </div>
+    </Stack>
   );
 }
