@@ -14,7 +14,7 @@ interface FormPageProps {
 }
 
 export const FormPage = ({ title, lead, breadcrumbs, before, after, wide, children }: FormPageProps) => (
-  <div className={`${styles.page} ${wide ? styles.wide : ''}`}>
+  <div className={`${styles.page} ${wide ? styles.wide : ''} narrow`}>
     <PageHeader
       title={title}
       lead={lead}

@@ -10,7 +10,7 @@ interface OutcomePageProps extends ResultProps {
 }
 
 export const OutcomePage = ({ breadcrumbs, before, ...result }: OutcomePageProps) => (
-  <div className={styles.page}>
+  <div className={`${styles.page} narrow`}>
     {breadcrumbs && <Breadcrumbs items={[home, ...breadcrumbs]} />}
     {before}
     <Card className={styles.card}>
