@@ -5,7 +5,8 @@ import { mutationOf } from 'shared-api/http';
 import { giveSmsNumber, removeSmsNumber } from 'shared-api/messages';
 import { Button, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/dialogs';
-import { FormActions, PhoneField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { FormActions, PhoneField, PortalForm, SubmitButton } from 'shared-ui/form';
+import { CodeField } from '../shared/CodeField.tsx';
 
 type Values = Partial<BodyOf<typeof giveSmsNumber>>;
 
@@ -32,15 +33,7 @@ function ConfirmNumber({ onClose }: { onClose: () => void }) {
       >
         <Stack space={4}>
           <PhoneField name="number" label="Mobile number of Nigeria" readOnly={isSent} required />
-          {isSent && (
-            <TextField
-              name="code"
-              label="Code"
-              hint="It came to this number, and is valid for 15 minutes"
-              autoComplete="one-time-code"
-              required
-            />
-          )}
+          {isSent && <CodeField name="code" hint="It came to this number, and is valid for 15 minutes" />}
           <FormActions onCancel={onClose}>
             <SubmitButton>{isSent ? 'Confirm' : 'Send a code'}</SubmitButton>
           </FormActions>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormDialog, type FormDialogProps } from 'shared-ui/dialogs';
-import { TextField } from 'shared-ui/form';
+import { CodeField } from '../shared/CodeField.tsx';
 
 export interface CodeValues {
   code?: string;
@@ -24,16 +24,13 @@ export const CodeDialog = ({ by, validate, onSubmit, children, ...dialog }: Prop
     onSubmit={(values) => onSubmit(values.code?.trim() ?? '', values)}
   >
     {children}
-    <TextField
+    <CodeField
       name="code"
-      label="Code"
       hint={
         by === 'app'
           ? 'Of your authenticator app, or a recovery code'
           : 'We have mailed it to you; it is valid for 15 minutes'
       }
-      autoComplete="one-time-code"
-      required
     />
   </FormDialog>
 );
