@@ -15,8 +15,6 @@ export function NextSteps({ registration }: { registration: RegistrationName }) 
           Pay the registration fee of <Money kobo={kobo} /> with the invoice that we send you.
         </li>
       )}
-      <li>We review your registration and write to you.</li>
-      <li>Log in and book your first service.</li>
     </StepList>
   );
 }

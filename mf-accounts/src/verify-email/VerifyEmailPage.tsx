@@ -46,8 +46,6 @@ function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
           Pay the registration fee of <Money kobo={koboOf(unpaidFee)} /> with the invoice that we sent you.
         </li>
       ) : null}
-      <li>We review your registration and write to you.</li>
-      <li>Log in and book your first service.</li>
     </StepList>
   );
 }
