@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { type ProfileUpdate, type User, updateProfileMutation } from 'shared-api/accounts';
 import { Button, notify } from 'shared-ui';
 import { FormActions, PortalForm, type PortalFormProps, SubmitButton, useFormState } from 'shared-ui/form';
-import styles from './EditForm.module.css';
 
 export interface EditProps {
   user: User;
@@ -54,20 +53,16 @@ function SaveChanges({ onClose }: { onClose: () => void }) {
   const { pristine } = useFormState({ subscription: { pristine: true } });
   if (!pristine) return <SubmitButton>Save changes</SubmitButton>;
   return (
-    <div className={styles.save}>
-      <Button
-        variant="primary"
-        size="large"
-        type="submit"
-        block
-        onClick={(event) => {
-          event.preventDefault();
-          notify.info('No changes were made');
-          onClose();
-        }}
-      >
-        Save changes
-      </Button>
-    </div>
+    <Button
+      variant="primary"
+      type="submit"
+      onClick={(event) => {
+        event.preventDefault();
+        notify.info('No changes were made');
+        onClose();
+      }}
+    >
+      Save changes
+    </Button>
   );
 }
