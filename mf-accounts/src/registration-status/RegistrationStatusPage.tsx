@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiProblem } from 'shared-api/http';
+import { isMissing } from 'shared-api/http';
 import { registrationQuery } from 'shared-api/registration';
 import { LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
@@ -10,7 +10,6 @@ import { Outcome } from './Outcome.tsx';
 import { Stages } from './Stages.tsx';
 
 const title = 'Your registration';
-const isWrongLink = (error: unknown) => error instanceof ApiProblem && error.status === 404;
 
 export function RegistrationStatusPage() {
   const { code = '' } = useParams();
@@ -21,7 +20,7 @@ export function RegistrationStatusPage() {
         <Skeletons />
       </FormPage>
     );
-  if (status === 'error' && isWrongLink(error))
+  if (status === 'error' && isMissing(error))
     return (
       <OutcomePage
         tone="error"

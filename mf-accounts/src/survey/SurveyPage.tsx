@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openSurvey, type SurveyBody, sendSurveyMutation, surveyForm } from 'shared-api/feedback';
-import { ApiProblem, queryOf } from 'shared-api/http';
+import { isMissing, queryOf } from 'shared-api/http';
 import { LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { RadioField, TextAreaField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
@@ -25,7 +25,6 @@ const futureUse = [
 ] as const;
 
 const title = 'Customer service feedback';
-const isClosed = (error: unknown) => error instanceof ApiProblem && error.status === 404;
 
 export function SurveyPage() {
   const { code = '' } = useParams();
@@ -36,7 +35,7 @@ export function SurveyPage() {
         <SurveyForm code={code} />
       </FormPage>
     );
-  if (status === 'error' && isClosed(error))
+  if (status === 'error' && isMissing(error))
     return (
       <OutcomePage
         tone="error"
