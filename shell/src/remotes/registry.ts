@@ -2,6 +2,7 @@ import { session } from 'shared-api/http';
 import { create } from 'zustand';
 import { audienceOf, pageAt } from './pageAt.ts';
 import { parseRegistry, type RegisteredRemote, type Registry } from './parseRegistry.ts';
+import { dataIn } from './versionsIn.ts';
 
 interface Known {
   remotes: Registry;
@@ -20,18 +21,16 @@ function hold(document: unknown): Registry {
 
 /** The served page contains the registry. With an unreadable registry the portal starts without remotes. */
 export function readInlinedRegistry(): Registry {
-  const text = document.getElementById('remotes')?.textContent ?? '';
   try {
-    return hold(JSON.parse(text));
+    return hold(dataIn(document, 'remotes'));
   } catch {
     return registeredRemotes();
   }
 }
 
 export function versionsOfChannel(channel: string): readonly string[] {
-  const text = document.getElementById('remotes')?.textContent ?? '';
   try {
-    const remotes = Object.values(parseRegistry(JSON.parse(text), { channel, bucket: () => 100 }));
+    const remotes = Object.values(parseRegistry(dataIn(document, 'remotes'), { channel, bucket: () => 100 }));
     return remotes
       .filter((remote) => remote.channel === channel)
       .map(({ name, version }) => `${name} ${version}`);
