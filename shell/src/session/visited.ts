@@ -24,7 +24,6 @@ export const visited = {
     const before = read().filter((entry) => entry !== address);
     sessionStorage.setItem(historyKey, JSON.stringify([...before, address].slice(-maxAddresses)));
   },
-  all: read,
   remember(address: string): void {
     if (isPrivate(address)) sessionStorage.setItem(referrerKey, address);
   },
