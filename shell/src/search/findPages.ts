@@ -2,14 +2,12 @@ import type { User } from 'shared-api/accounts';
 import { can } from 'shared-api/http';
 import type { PublicSettings } from 'shared-api/settings';
 import { searchText } from 'shared-api/text';
+import type { NavigationEntry } from 'shared-ui/remote';
 import { menuEntries } from '../frame/menuEntries.ts';
 import { audienceOf, type RegisteredPage } from '../remotes/pageAt.ts';
 import type { Registry } from '../remotes/parseRegistry.ts';
 
-interface FoundPage {
-  readonly to: string;
-  readonly label: string;
-}
+type FoundPage = Pick<NavigationEntry, 'to' | 'label'>;
 
 const isOpenTo =
   (user: User | null) =>
