@@ -1,6 +1,6 @@
 import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
 import { fetchContainer, registerContainer } from './fetchContainer.ts';
-import type { RegisteredRemote } from './parseRegistry.ts';
+import { isObject, type RegisteredRemote } from './parseRegistry.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { fetchRegistry, registeredRemotes } from './registry.ts';
 
@@ -58,8 +58,6 @@ function withinTimeLimit(registered: RegisteredRemote): Promise<unknown> {
       .finally(() => clearTimeout(timer));
   });
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isRemote = (value: unknown): value is Remote =>
   isObject(value) && 'contract' in value && 'routes' in value && Array.isArray(value.routes);

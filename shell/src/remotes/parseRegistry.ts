@@ -28,7 +28,7 @@ export type Registry = Readonly<Record<string, RegisteredRemote>>;
 type Version = Omit<RegisteredRemote, 'name' | 'channel'>;
 type Candidate = Version & { channel?: string; share?: number };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
