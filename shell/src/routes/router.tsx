@@ -110,11 +110,9 @@ export function discover(
     const own = routes.filter(
       ({ path }) => (ownerOf(`/${path}`)?.name ?? name) === name && !lacksOwnPage(`/${path}`),
     );
-    if (registry[name]) patch(name, routeObjects(name, own, queryClient));
-    else
-      patch('root', [
-        { id: name, ErrorBoundary: RemoteBoundary, children: routeObjects(name, own, queryClient) },
-      ]);
+    const children = routeObjects(name, own, queryClient);
+    if (registry[name]) patch(name, children);
+    else patch('root', [{ id: name, ErrorBoundary: RemoteBoundary, children }]);
   };
 }
 
