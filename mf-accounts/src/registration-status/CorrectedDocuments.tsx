@@ -4,11 +4,7 @@ import { useField } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';
 import { idsOf, textOf } from './removedFiles.ts';
 
-interface Props {
-  documents: RegistrationProgress['documents'];
-}
-
-export function CorrectedDocuments({ documents }: Props) {
+export function CorrectedDocuments({ documents }: Pick<RegistrationProgress, 'documents'>) {
   const { input } = useField<string | undefined>('Removed_Files', { subscription: { value: true } });
   const removed = idsOf(input.value);
   const toggle = (id: number) =>

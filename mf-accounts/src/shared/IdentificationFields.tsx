@@ -4,12 +4,8 @@ import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 
 const [nationalCard] = meansOfId;
 
-interface Identified {
-  MeansOfId?: string;
-}
-
 export function IdentificationFields() {
-  const { values } = useFormState<Identified>({ subscription: { values: true } });
+  const { values } = useFormState<{ MeansOfId?: string }>({ subscription: { values: true } });
   const national = values.MeansOfId === nationalCard;
   return (
     <FieldRow>

@@ -8,14 +8,12 @@ import { FundingForm } from './FundingForm.tsx';
 import { InvoiceIssued } from './InvoiceIssued.tsx';
 import { useFunding } from './useFunding.ts';
 
-const funded = 'Wallet funded successfully';
-
 function tellFunded(balanceKobo: number | undefined): void {
   const { user } = session.get();
   const serviceId = user ? serviceOfBookingDraft(user.id) : undefined;
   const path = serviceId === undefined ? undefined : links.createBooking(serviceId);
   notify.dismissAbout('funding');
-  notify.success(funded, {
+  notify.success('Wallet funded successfully', {
     about: 'funding',
     ...(balanceKobo !== undefined && { detail: `Your balance is now ${formatNaira(balanceKobo)}` }),
     ...(path &&

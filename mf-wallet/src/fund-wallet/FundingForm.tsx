@@ -13,10 +13,6 @@ import {
   fundingSuggestions,
 } from './fundingAmount.ts';
 
-interface FundingValues {
-  amount?: string;
-}
-
 interface FundingFormProps {
   shortfallKobo?: number | undefined;
   onFund: (amountKobo: number) => Promise<unknown>;
@@ -37,7 +33,7 @@ export const FundingForm = ({ shortfallKobo, onFund, onCancel }: FundingFormProp
   const minimumKobo = koboOf(minFundingModal);
   const start = fundingStart(minimumKobo, shortfallKobo);
   return (
-    <PortalForm<FundingValues>
+    <PortalForm<{ amount?: string }>
       label="Fund wallet"
       initialValues={start ? { amount: start } : {}}
       validate={({ amount }) => ({ amount: fundingError(amount, minimumKobo) })}

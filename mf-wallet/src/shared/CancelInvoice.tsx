@@ -44,21 +44,13 @@ export function AskOwner({ transaction, onClose }: AskingProps) {
   );
 }
 
-interface ReasonValues {
-  reason?: string;
-}
-
-const requireReason = ({ reason = '' }: ReasonValues) => ({
-  reason: reason.trim().length >= 3 ? undefined : 'Give a reason',
-});
-
 function AskForReason({ transaction, onClose }: AskingProps) {
   const { mutateAsync } = useMutation(mutationOf(cancelInvoice));
   return (
-    <FormDialog<ReasonValues>
+    <FormDialog<{ reason?: string }>
       title="Cancel this invoice?"
       label="Cancel this invoice"
-      validate={requireReason}
+      validate={({ reason = '' }) => ({ reason: reason.trim().length >= 3 ? undefined : 'Give a reason' })}
       submit="Cancel invoice"
       cancel="Keep invoice"
       danger
