@@ -7,16 +7,11 @@ import { EditGovernment } from './EditGovernment.tsx';
 import { EditIndividual } from './EditIndividual.tsx';
 import { EditStaff } from './EditStaff.tsx';
 
-const byCategory = {
-  Corporate: EditCorporate,
-  Government: EditGovernment,
-  Individual: EditIndividual,
-} as const;
-
 /** A family is edited like an individual, and a member like staff. */
 function formFor({ role, memberRole, organization_CategoryId: category }: User) {
   if (isStaff(role) || memberRole) return EditStaff;
-  return category === 'Corporate' || category === 'Government' ? byCategory[category] : EditIndividual;
+  if (category === 'Corporate') return EditCorporate;
+  return category === 'Government' ? EditGovernment : EditIndividual;
 }
 
 export function EditProfile({ user, onClose }: EditProps) {
