@@ -21,18 +21,14 @@ export function Sessions() {
     >
       <ul className={styles.list} aria-label="Where you are signed in">
         {sessions.map((session) => (
-          <SessionLine key={session.id} session={session} />
+          <SessionLine key={session.id} {...session} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function SessionLine({
-  session: { id, device: name, signedInAt, lastUsedAt, current },
-}: {
-  session: Session;
-}) {
+function SessionLine({ id, device: name, signedInAt, lastUsedAt, current }: Session) {
   const { mutateAsync: end } = useMutation(mutationOf(endSession));
   return (
     <li>
