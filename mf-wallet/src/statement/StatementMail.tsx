@@ -12,9 +12,7 @@ export function StatementMail({ mailed }: { mailed: boolean }) {
   return (
     <Inline space={3}>
       <span>
-        {mailed
-          ? `The statement of each month is mailed to ${to} on the 1st.`
-          : `The statement of each month can be mailed to ${to} on the 1st.`}
+        The statement of each month {mailed ? 'is' : 'can be'} mailed to {to} on the 1st.
       </span>
       <SendButton onSend={() => mutateAsync({ body: { mailed: !mailed } })}>
         {mailed ? 'Stop mailing' : isMember ? 'Mail it' : 'Mail it to me'}
