@@ -15,7 +15,7 @@ import styles from './Invoice.module.css';
 function Letterhead({ about }: { about: string }) {
   const { name, unit } = usePublicSettings().authority;
   return (
-    <Inline wrap={false} align="flex-start" className={styles.issuer}>
+    <Inline wrap={false} align="flex-start">
       <img src="/favicon.svg" alt="" width="48" height="48" />
       <div>
         <strong>{name}</strong>
