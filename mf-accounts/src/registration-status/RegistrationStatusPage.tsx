@@ -14,12 +14,6 @@ const title = 'Your registration';
 export function RegistrationStatusPage() {
   const { code = '' } = useParams();
   const { data, status, error, refetch } = useQuery(registrationQuery(code));
-  if (status === 'pending')
-    return (
-      <FormPage title={title}>
-        <Skeletons />
-      </FormPage>
-    );
   if (status === 'error' && isMissing(error))
     return (
       <OutcomePage
@@ -34,10 +28,10 @@ export function RegistrationStatusPage() {
         }
       />
     );
-  if (status === 'error')
+  if (status !== 'success')
     return (
       <FormPage title={title}>
-        <LoadFailure what="Your registration" onRetry={refetch} />
+        {status === 'pending' ? <Skeletons /> : <LoadFailure what="Your registration" onRetry={refetch} />}
       </FormPage>
     );
   return (
