@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Banner, Button, formatClock, Stack } from 'shared-ui';
+import { useEffect, useState } from 'react';
+import { Banner, Button, formatClock } from 'shared-ui';
 import { PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
 import { type RegistrationName, registrationDraft } from './registrationDraft.ts';
 
@@ -14,8 +14,6 @@ export function StoredForm<Values extends object>({
 }: StoredFormProps<Values>) {
   const [draft, setDraft] = useState(() => registrationDraft.read(registration));
   const [attempt, setAttempt] = useState(0);
-  // The notice says that the password was not kept, and would be wrong once a password is typed.
-  const [typedAgain, setTypedAgain] = useState(false);
   const start: Partial<Values> = { ...initialValues, ...(draft?.value as Partial<Values> | undefined) };
   const discard = () => {
     registrationDraft.drop(registration);
@@ -23,44 +21,37 @@ export function StoredForm<Values extends object>({
     setAttempt(attempt + 1);
   };
   return (
-    <Stack space={5}>
-      {draft && !typedAgain && <Restored at={draft.savedAt} onDiscard={discard} />}
-      <PortalForm<Values> key={attempt} {...form} initialValues={start}>
-        <StoreDraft registration={registration} onPassword={() => setTypedAgain(true)} />
-        {children}
-      </PortalForm>
-    </Stack>
+    <PortalForm<Values> key={attempt} {...form} initialValues={start}>
+      <StoreDraft registration={registration} />
+      {draft && <Restored at={draft.savedAt} onDiscard={discard} />}
+      {children}
+    </PortalForm>
   );
 }
 
-const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }): ReactNode => (
-  <Banner
-    tone="info"
-    title="What you had entered is here again"
-    live="polite"
-    action={<Button onClick={onDiscard}>Discard</Button>}
-  >
-    Restored from {formatClock(at)} WAT. For your safety the password and the identification number were not
-    kept.
-  </Banner>
-);
-
-interface StoreDraftProps {
-  registration: RegistrationName;
-  onPassword: () => void;
+function Restored({ at, onDiscard }: { at: string; onDiscard: () => void }) {
+  const { values } = useFormState<{ Password?: string }>({ subscription: { values: true } });
+  // The notice says that the password was not kept, and would be wrong once a password is typed.
+  if (values.Password) return null;
+  return (
+    <Banner
+      tone="info"
+      title="What you had entered is here again"
+      live="polite"
+      action={<Button onClick={onDiscard}>Discard</Button>}
+    >
+      Restored from {formatClock(at)} WAT. For your safety the password and the identification number were not
+      kept.
+    </Banner>
+  );
 }
 
-function StoreDraft({ registration, onPassword }: StoreDraftProps) {
-  const { values, dirty, submitSucceeded } = useFormState<{ Password?: string }>({
+function StoreDraft({ registration }: { registration: RegistrationName }) {
+  const { values, dirty, submitSucceeded } = useFormState({
     subscription: { values: true, dirty: true, submitSucceeded: true },
   });
   useEffect(() => {
     if (dirty && !submitSucceeded) registrationDraft.save(registration, values);
   }, [registration, values, dirty, submitSucceeded]);
-  const hasPassword = Boolean(values.Password);
-  const tellPassword = useEffectEvent(onPassword);
-  useEffect(() => {
-    if (hasPassword) tellPassword();
-  }, [hasPassword]);
   return null;
 }
