@@ -47,13 +47,8 @@ interface StagesProps {
 }
 
 export function Stages({ registration, code }: StagesProps) {
-  const received: Stage = {
-    name: 'Received',
-    state: 'done',
-    text: <DateText at={registration.receivedAt} />,
-  };
-  const stages = [
-    received,
+  const stages: Stage[] = [
+    { name: 'Received', state: 'done', text: <DateText at={registration.receivedAt} /> },
     verification(registration, code),
     ...fee(registration, code),
     ...review(registration),
