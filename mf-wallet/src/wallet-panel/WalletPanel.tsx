@@ -39,7 +39,7 @@ interface Props {
 const Sidebar = ({ onFund, statement, payouts }: Props) => (
   <Stack space={4}>
     <Stack component="section" space={3} className={styles.card}>
-      <h2 className={styles.name}>Wallet</h2>
+      <h2 className="small">Wallet</h2>
       <Balance covers />
       {onFund && (
         <Button block icon={<Icon name="plus" />} onClick={onFund} className={styles.fund}>
