@@ -6,13 +6,11 @@ import frame from '../frame/PublicFrame.module.css';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { Wordmark } from '../frame/Wordmark.tsx';
 import { AirportsMap } from './AirportsMap.tsx';
-import { addressParts } from './addressParts.ts';
 import { content } from './content.ts';
-import { dialled } from './dialled.ts';
-import { feeText, priceText } from './feeText.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import styles from './Landing.module.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
+import { addressParts, dialled, feeText, priceText } from './texts.ts';
 
 type LandingLink = ComponentType<{ to: string; className?: string; children: ReactNode }>;
 

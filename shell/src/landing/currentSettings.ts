@@ -1,9 +1,7 @@
 import { wordmarkOf } from 'shared-api/authority';
 import type { PublicPrice } from 'shared-api/services';
 import type { Office, PublicSettings } from 'shared-api/settings';
-import { addressParts } from './addressParts.ts';
-import { dialled } from './dialled.ts';
-import { feeText, priceText } from './feeText.ts';
+import { addressParts, dialled, feeText, priceText } from './texts.ts';
 
 const say = (selector: string, text: string) => {
   for (const element of document.querySelectorAll(selector))

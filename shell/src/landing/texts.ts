@@ -10,3 +10,9 @@ export function priceText(service: string, prices: readonly PublicPrice[]): stri
   const inForms = prices.filter(({ name }) => name.endsWith(service)).map(({ price }) => price);
   return inForms.length > 0 ? `from ${money(Math.min(...inForms))} per\u00a0passenger` : '';
 }
+
+/** A telephone link needs '+23412345678' for '+234 1 234 5678'. */
+export const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
+
+/** A line may break only between the parts: 'kano@portal.example' → 'kano', '@portal.example'. */
+export const addressParts = (email: string): string[] => email.split(/(?=@)/);
