@@ -1,22 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { queryOf } from 'shared-api/http';
-import { type Ground, privacyNotice } from 'shared-api/privacy';
+import { type Ground, privacyNotice, publicNotices } from 'shared-api/privacy';
 import { type Recipient, usePublicSettings } from 'shared-api/settings';
 import { useText } from 'shared-api/terms';
 import { formatPhone } from 'shared-api/wording';
-import { Banner, EmailText, LoadFailure, links, PublishedText, Skeletons, Stack } from 'shared-ui';
+import { Banner, DateText, EmailText, LoadFailure, links, PublishedText, Skeletons, Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { FormPage } from '../shared/FormPage.tsx';
 import { AskAboutData } from './AskAboutData.tsx';
 import styles from './PrivacyPage.module.css';
-import { PublicNotices } from './PublicNotices.tsx';
 
 const grounds: Readonly<Record<Ground, string>> = {
   contract: 'because of what you book',
   law: 'because the law asks for it',
   consent: 'because you agreed',
 };
+
+function PublicNotices() {
+  const { data: notices = [] } = useQuery(queryOf(publicNotices, {}));
+  return notices.map(({ text, date }) => (
+    <Banner key={date} tone="warning" title="About a breach of personal data">
+      <p className={styles.notice}>{text}</p>
+      <DateText at={date} />
+    </Banner>
+  ));
+}
 
 function Kept() {
   const { data, status, refetch } = useQuery(queryOf(privacyNotice, {}));
