@@ -1,6 +1,31 @@
-import { TextField } from 'shared-ui/form';
+import { governmentStaffTypes, states } from 'shared-api/accounts';
+import { RadioField, SelectField } from 'shared-ui/fields';
+import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 import { ServiceTypeField } from './ServiceTypeField.tsx';
-import { StaffTypeFields } from './StaffTypeFields.tsx';
+
+function StaffTypeFields() {
+  const { values } = useFormState<{ GovernmentStaffType?: string }>({ subscription: { values: true } });
+  return (
+    <FieldRow>
+      <RadioField
+        name="GovernmentStaffType"
+        label="Government staff type"
+        required
+        options={governmentStaffTypes}
+      />
+      {values.GovernmentStaffType === 'State' && (
+        <SelectField
+          name="State"
+          label="State"
+          required
+          placeholder="Select a state"
+          options={states}
+          autoComplete="address-level1"
+        />
+      )}
+    </FieldRow>
+  );
+}
 
 export const OfficeFields = () => (
   <>
