@@ -7,6 +7,7 @@ import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarButton } from './BarButton.tsx';
 import { Clock } from './Clock.tsx';
+import frame from './PublicFrame.module.css';
 import { SlideInMenu } from './SlideInMenu.tsx';
 import styles from './TopBar.module.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -26,7 +27,7 @@ export function TopBar({ breadcrumbs = [] }: PortalHandle) {
         <Icon name="menu" label="Menu" />
       </BarButton>
       {menuIsOpen && <SlideInMenu onClose={() => setMenuIsOpen(false)} />}
-      <Link to={links.dashboard()} className={styles.brand}>
+      <Link to={links.dashboard()} className={`${frame.brand} ${styles.brand}`}>
         <Wordmark name={portal} nameClass="unseenWithoutMenu" />
       </Link>
       <div className={styles.breadcrumbs}>{trail.length > 0 && <Breadcrumbs items={trail} />}</div>
