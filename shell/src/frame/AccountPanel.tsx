@@ -51,33 +51,31 @@ function Help({ user }: Pick<Props, 'user'>) {
   );
 }
 
-export function AccountPanel({ id, user, onChoose }: Props) {
-  return (
-    <Stack component="section" space={3} id={id} aria-label="Account" className={styles.panel}>
-      <p className={styles.who}>
-        <strong>{fullName(user)}</strong>
-        <small>{user.role}</small>
-      </p>
-      <ul className={menu.list}>
-        <li>
-          <Link to={links.profile()} className={menu.entry} onClick={onChoose}>
-            <Icon name="profile" />
-            Profile
-          </Link>
-        </li>
-        <li>
-          <Link to={links.security()} className={menu.entry} onClick={onChoose}>
-            <Icon name="lock" />
-            Security
-          </Link>
-        </li>
-      </ul>
-      <Help user={user} />
-      <ThemeChoice />
-      <button type="button" className={menu.entry} onClick={signOut}>
-        <Icon name="logout" />
-        Logout
-      </button>
-    </Stack>
-  );
-}
+export const AccountPanel = ({ id, user, onChoose }: Props) => (
+  <Stack component="section" space={3} id={id} aria-label="Account" className={styles.panel}>
+    <p className={styles.who}>
+      <strong>{fullName(user)}</strong>
+      <small>{user.role}</small>
+    </p>
+    <ul className={menu.list}>
+      <li>
+        <Link to={links.profile()} className={menu.entry} onClick={onChoose}>
+          <Icon name="profile" />
+          Profile
+        </Link>
+      </li>
+      <li>
+        <Link to={links.security()} className={menu.entry} onClick={onChoose}>
+          <Icon name="lock" />
+          Security
+        </Link>
+      </li>
+    </ul>
+    <Help user={user} />
+    <ThemeChoice />
+    <button type="button" className={menu.entry} onClick={signOut}>
+      <Icon name="logout" />
+      Logout
+    </button>
+  </Stack>
+);

@@ -14,22 +14,20 @@ const paths = {
 } as const;
 
 /** The content security policy of this page forbids the style attribute that the kit's icons have. */
-export function ServiceIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="32"
-      height="32"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {paths[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
-  );
-}
+export const ServiceIcon = ({ name }: { name: keyof typeof paths }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="32"
+    height="32"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {paths[name].map((path) => (
+      <path key={path} d={path} />
+    ))}
+  </svg>
+);
