@@ -45,23 +45,6 @@ const tabs = [
   },
 ];
 
-const nextAction = (key: string, openFunding: false | (() => void)): ReactNode => {
-  if (key === 'bookings')
-    return (
-      <LinkButton to={links.services()} variant="primary">
-        All Services
-      </LinkButton>
-    );
-  return (
-    key === 'funds' &&
-    openFunding && (
-      <Button variant="primary" icon={<Icon name="plus" />} onClick={openFunding}>
-        Fund
-      </Button>
-    )
-  );
-};
-
 export function TransactionsPage() {
   const { openFunding, fundDialog } = useFundDialog();
   const funds = useCan('wallet.fund');
@@ -70,6 +53,18 @@ export function TransactionsPage() {
   const { payouts } = usePublicSettings();
   const isMember = useSession(({ user }) => Boolean(user?.memberRole));
   const shown = isMember ? tabs.filter(({ type }) => type !== registration) : tabs;
+  const nextActions: Readonly<Record<string, ReactNode>> = {
+    bookings: (
+      <LinkButton to={links.services()} variant="primary">
+        All Services
+      </LinkButton>
+    ),
+    funds: funds && (
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={openFunding}>
+        Fund
+      </Button>
+    ),
+  };
   return (
     <>
       <PageHeader
@@ -87,7 +82,7 @@ export function TransactionsPage() {
         items={shown.map(({ key, ...tab }) => ({
           key,
           label: tab.label,
-          content: <TransactionsTab key={key} {...tab} emptyAction={nextAction(key, funds && openFunding)} />,
+          content: <TransactionsTab key={key} {...tab} emptyAction={nextActions[key]} />,
         }))}
       />
       {fundDialog}
