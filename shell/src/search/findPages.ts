@@ -9,17 +9,15 @@ import type { Registry } from '../remotes/parseRegistry.ts';
 
 type FoundPage = Pick<NavigationEntry, 'to' | 'label'>;
 
-const isOpenTo =
-  (user: User | null) =>
-  ({ audience, permissions }: RegisteredPage): boolean =>
-    (!audience || audience === audienceOf(user)) &&
-    (!permissions || permissions.some((permission) => can(user, permission)));
+const isOpenTo = (user: User | null, { audience, permissions }: RegisteredPage): boolean =>
+  (!audience || audience === audienceOf(user)) &&
+  (!permissions || permissions.some((permission) => can(user, permission)));
 
 const allPages = (remotes: Registry, user: User | null, settings: PublicSettings): readonly FoundPage[] => [
   ...menuEntries(remotes, user, settings),
   ...Object.values(remotes)
     .flatMap(({ pages }) => Object.entries(pages))
-    .filter(([, page]) => isOpenTo(user)(page))
+    .filter(([, page]) => isOpenTo(user, page))
     .flatMap(([route, { label }]) => (label ? [{ to: `/${route}`, label }] : []))
     .sort((one, other) => one.label.localeCompare(other.label)),
 ];
