@@ -15,14 +15,10 @@ function LastChange({ own }: { own: User }) {
   const { data: details } = useQuery(queryOf(userById, { params: { id: own.id } }));
   return (
     <p>
-      {details?.passwordChangedAt && (
+      {details && (
         <>
-          Last changed on <DateText at={details.passwordChangedAt} />.{' '}
-        </>
-      )}
-      {details?.passwordChangedAt === null && (
-        <>
-          In use since <DateText at={own.dateCreated} />.{' '}
+          {details.passwordChangedAt ? 'Last changed on' : 'In use since'}{' '}
+          <DateText at={details.passwordChangedAt ?? own.dateCreated} />.{' '}
         </>
       )}
       Changing it ends your sessions on all other devices.
