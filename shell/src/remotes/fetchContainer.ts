@@ -29,13 +29,10 @@ const integrity: ModuleFederationRuntimePlugin = {
   },
 };
 
-let isPrepared = false;
-
 /** `force` clears the federation runtime's cache of remotes, including failures. */
 export function registerContainer(remote: RegisteredRemote, force: boolean): void {
   window.portalIntegrity = { ...window.portalIntegrity, ...remote.integrity };
-  if (!isPrepared) registerPlugins([integrity]);
-  isPrepared = true;
+  registerPlugins([integrity]);
   registerRemotes([{ name: remote.container, entry: remote.entry }], { force });
 }
 
