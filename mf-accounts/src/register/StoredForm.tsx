@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Banner, Button, formatClock } from 'shared-ui';
-import { PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
+import { FormSpy, PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
 import { type RegistrationName, registrationDraft } from './registrationDraft.ts';
 
 type StoredFormProps<Values extends object> = PortalFormProps<Values> & { registration: RegistrationName };
@@ -22,7 +22,12 @@ export function StoredForm<Values extends object>({
   };
   return (
     <PortalForm<Values> key={attempt} {...form} initialValues={start}>
-      <StoreDraft registration={registration} />
+      <FormSpy
+        subscription={{ values: true, dirty: true, submitSucceeded: true }}
+        onChange={({ values, dirty, submitSucceeded }) => {
+          if (dirty && !submitSucceeded) registrationDraft.save(registration, values);
+        }}
+      />
       {draft && <Restored at={draft.savedAt} onDiscard={discard} />}
       {children}
     </PortalForm>
@@ -44,14 +49,4 @@ function Restored({ at, onDiscard }: { at: string; onDiscard: () => void }) {
       kept.
     </Banner>
   );
-}
-
-function StoreDraft({ registration }: { registration: RegistrationName }) {
-  const { values, dirty, submitSucceeded } = useFormState({
-    subscription: { values: true, dirty: true, submitSucceeded: true },
-  });
-  useEffect(() => {
-    if (dirty && !submitSucceeded) registrationDraft.save(registration, values);
-  }, [registration, values, dirty, submitSucceeded]);
-  return null;
 }
