@@ -2,10 +2,6 @@ import type { Page, Remote } from 'shared-ui/remote';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
-/**
- * The build runs this file to list the pages in /remotes.json. This file may import only types, endpoints,
- * `queryOf` and `listOf`.
- */
 export const pages: readonly Page[] = [
   {
     path: 'login',
