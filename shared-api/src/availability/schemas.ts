@@ -1,4 +1,4 @@
-import { choice, id, optionalId, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
+import { choice, id, optionalId, optionalTextFrom3, textFrom3, wholeNumber } from '../contract/fields.ts';
 import { optionalDay } from '../contract/queries.ts';
 import { boolean, number, object } from '../contract/yup.ts';
 import { exceptionKinds, maxLeadMinutes, maxPerHour, offerCounts } from './rules.ts';
@@ -6,20 +6,13 @@ import { exceptionKinds, maxLeadMinutes, maxPerHour, offerCounts } from './rules
 export const someDay = () => optionalDay().required('Invalid date format');
 export const airportOfOffer = () => id().max(18, 'Invalid airport selection');
 const hour = (min: number, max: number) =>
-  number()
-    .required('Choose the hour')
-    .typeError('Choose the hour')
-    .integer('Choose the hour')
-    .min(min, 'Choose the hour')
-    .max(max, 'Choose the hour');
+  wholeNumber(min, max, 'Choose the hour').required('Choose the hour');
 
 const leadTime = `Between 0 and ${maxLeadMinutes} minutes`;
-const leadMinutes = () =>
-  number().typeError(leadTime).integer(leadTime).min(0, leadTime).max(maxLeadMinutes, leadTime);
+const leadMinutes = () => wholeNumber(0, maxLeadMinutes, leadTime);
 
 const places = `Between 1 and ${maxPerHour}`;
-const perHour = () =>
-  number().typeError(places).integer(places).min(1, places).max(maxPerHour, places).nullable();
+const perHour = () => wholeNumber(1, maxPerHour, places).nullable();
 
 export const offerFields = object({
   offered: boolean().required('Must be offered or not').typeError('Must be offered or not'),

@@ -18,6 +18,7 @@ import {
   textOrNumber,
   timestamp,
   tooShort,
+  wholeNumber,
 } from '../contract/fields.ts';
 import { array, boolean, type InferType, number, object, type TestContext } from '../contract/yup.ts';
 import { characters } from '../text/cleanText.ts';
@@ -26,16 +27,9 @@ import { isOtherAirport, maxPassengers, otherAirportMessage } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 
-const airportId = (message: string, missing = message) =>
-  number().required(missing).typeError(message).integer(message).min(1, message).max(18, message);
+const airportId = (message: string, missing = message) => wholeNumber(1, 18, message).required(missing);
 
-export const optionalAirportId = () =>
-  number()
-    .typeError('Invalid airport selection')
-    .integer('Invalid airport selection')
-    .min(1, 'Invalid airport selection')
-    .max(18, 'Invalid airport selection')
-    .optional();
+export const optionalAirportId = () => wholeNumber(1, 18, 'Invalid airport selection').optional();
 
 interface Airports {
   AirportId?: unknown;
@@ -46,13 +40,7 @@ const flightGoesElsewhere = (destination: number | undefined, { parent }: { pare
   isOtherAirport(destination, parent.AirportId);
 
 export const additionalServiceId = () =>
-  number()
-    .typeError('Invalid selection')
-    .integer('Invalid selection')
-    .min(0, 'Invalid selection')
-    .max(Number.MAX_SAFE_INTEGER, 'Invalid selection')
-    .nullable()
-    .optional();
+  wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Invalid selection').nullable().optional();
 
 const specialRequirement = () =>
   lines(500)

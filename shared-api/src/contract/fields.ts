@@ -145,13 +145,11 @@ export const optionalChoice = <const T extends string>(
     .nullable()
     .oneOf([...options, null], message);
 
+export const wholeNumber = (min: number, max: number, message: string) =>
+  number().typeError(message).integer(message).min(min, message).max(max, message);
+
 export const optionalId = (message = 'Invalid id') =>
-  number()
-    .typeError(message)
-    .integer(message)
-    .min(1, message)
-    .max(Number.MAX_SAFE_INTEGER, message)
-    .optional();
+  wholeNumber(1, Number.MAX_SAFE_INTEGER, message).optional();
 export const id = () => optionalId().required('Invalid id');
 
 /** The version of the record that the form showed. Without it, the last save wins. */

@@ -7,10 +7,11 @@ import {
   optionalVersion,
   textFrom3,
   timestamp,
+  wholeNumber,
 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
-import { array, boolean, number, object } from '../contract/yup.ts';
+import { array, boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { type BreachClass, breachClasses } from './rules.ts';
 
@@ -19,12 +20,7 @@ const told = {
   classes: array(choice(Object.keys(breachClasses) as BreachClass[]))
     .required('Choose at least one')
     .min(1, 'Choose at least one'),
-  people: number()
-    .typeError('Enter a number')
-    .integer('Enter a number')
-    .min(0, 'Enter a number')
-    .max(100_000_000, 'Enter a number')
-    .required('Enter a number'),
+  people: wholeNumber(0, 100_000_000, 'Enter a number').required('Enter a number'),
   consequences: linesFrom3(2000),
   measures: linesFrom3(2000),
   toldTo: optionalLinesFrom3(500).optional(),

@@ -1,5 +1,12 @@
-import { addressFrom3, email, officePhone, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
-import { mixed, number, object } from '../contract/yup.ts';
+import {
+  addressFrom3,
+  email,
+  officePhone,
+  optionalTextFrom3,
+  textFrom3,
+  wholeNumber,
+} from '../contract/fields.ts';
+import { mixed, object } from '../contract/yup.ts';
 import type { SettingEntry } from './kinds.ts';
 
 export const office = object({
@@ -12,12 +19,7 @@ export const office = object({
 
 const noAirport = 'Choose an airport';
 export const airportDesk = object({
-  airportId: number()
-    .required(noAirport)
-    .typeError(noAirport)
-    .integer(noAirport)
-    .min(1, noAirport)
-    .max(18, noAirport),
+  airportId: wholeNumber(1, 18, noAirport).required(noAirport),
   dutyPhone: officePhone().required('Invalid phone number format'),
   meetingPoint: optionalTextFrom3(200).optional(),
 });
