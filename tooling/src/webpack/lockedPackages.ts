@@ -5,6 +5,7 @@ import { root } from '../root.ts';
 interface Locked {
   readonly version?: string;
   readonly integrity?: string;
+  readonly resolved?: string;
   readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -14,7 +15,7 @@ interface Locked {
 
 export type Packages = Readonly<Record<string, Locked>>;
 
-const foundAt = (packages: Packages, from: string, name: string): string | undefined => {
+export const foundAt = (packages: Packages, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
     if (packages[place]) return place;
