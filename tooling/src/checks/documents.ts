@@ -26,12 +26,8 @@ const brokenCitations = (files: readonly string[]): readonly string[] =>
       .map((target) => `${file} cites ${target}, which does not exist`),
   );
 
-const scriptsOf = (workspace: string): Readonly<Record<string, string>> => {
-  const manifest: { readonly scripts?: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(inRoot(workspace, 'package.json'), 'utf8'),
-  );
-  return manifest.scripts ?? {};
-};
+const scriptsOf = (workspace: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(inRoot(workspace, 'package.json'), 'utf8')).scripts ?? {};
 
 const unknownScripts = (documents: readonly string[]): readonly string[] =>
   documents.flatMap((file) =>

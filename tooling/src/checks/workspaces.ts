@@ -1,14 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 
-interface Manifest {
-  readonly workspaces: readonly string[];
-}
-
-export const workspaces = (): readonly string[] => {
-  const manifest: Manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  return manifest.workspaces;
-};
+export const workspaces = (): readonly string[] =>
+  JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).workspaces;
 
 export const remotes = (): readonly string[] => workspaces().filter((name) => name.startsWith('mf-'));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runNode } from '../processes/runProgram.ts';
 import { inRoot, root } from '../root.ts';
 import { writeGroups } from './groups.ts';
-import type { Counts, TimedTest } from './Step.ts';
+import { type Counts, fail, type TimedTest } from './Step.ts';
 
 interface Report {
   readonly numPassedTests: number;
@@ -25,12 +25,6 @@ export interface JestRun {
   readonly name: string;
   readonly args: readonly string[];
 }
-
-const readReport = (file: string): Report | undefined => {
-  if (!existsSync(file)) return undefined;
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  return report;
-};
 
 /** A file in `.cache` runs a group of test files. Each title in a group already begins with the test file's name. */
 const fileOf = (name: string): readonly string[] => {
@@ -58,8 +52,8 @@ export const jest = async ({ name, args }: JestRun): Promise<Counts> => {
     env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     output: 'stderr',
   });
-  const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return fail;
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const passed = report.numPassedTests;
   return {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runNode } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
-import type { Counts, TimedTest } from './Step.ts';
+import { type Counts, fail, type TimedTest } from './Step.ts';
 
 interface Result {
   readonly duration: number;
@@ -62,7 +62,7 @@ export const playwright = async (project: string, specs: readonly string[] = [])
   const file = inRoot(`.cache/reports/e2e-${project}.json`);
   rmSync(file, { force: true });
   const code = await runPlaywright(project, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, specs);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return fail;
   const { stats, errors, suites }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + stats.flaky + errors.length;
   return {
