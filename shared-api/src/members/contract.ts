@@ -1,15 +1,17 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
+import { optionalId, optionalVersion } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId } from '../contract/queries.ts';
+import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
-import { memberChange, memberInvitation, memberList } from './schemas.ts';
+import { memberInvitation, memberRights } from './schemas.ts';
 
 export const listMembers = endpoint({
   method: 'GET',
   path: '/members',
   access: ['members.manage', 'members.readAll'],
   summary: "The members of the caller's organisation, with their limits; those of one client for staff",
-  query: memberList,
+  query: object({ clientId: optionalId() }),
   reply: returns<typeof replies.listMembers>(),
   key: keys.members,
   meta: { failure: 'Fetching members failed. Kindly Refresh' },
@@ -45,7 +47,7 @@ export const changeMember = endpoint({
   access: ['members.manage'],
   summary: 'Another role, other limits: their next request is judged by them',
   params: byId,
-  body: memberChange,
+  body: memberRights.shape({ version: optionalVersion() }),
   idempotent: true,
   reply: returns<typeof replies.changeMember>(),
   meta: { success: 'Member updated', failure: 'The member was not updated', invalidates: [keys.members] },

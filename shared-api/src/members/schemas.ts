@@ -1,4 +1,4 @@
-import { choice, email, optionalId, optionalVersion, profileName } from '../contract/fields.ts';
+import { choice, email, profileName } from '../contract/fields.ts';
 import { number, object } from '../contract/yup.ts';
 import { formatNaira } from '../money/money.ts';
 import { memberRoles } from '../permissions/permissions.ts';
@@ -20,16 +20,10 @@ const limit = () =>
     );
 
 /** The limits have no effect for a Deputy or a Reader. */
-const rights = object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() });
+export const memberRights = object({ Role: choice(memberRoles), PerOrder: limit(), PerMonth: limit() });
 
-export const memberChange = rights.shape({ version: optionalVersion() });
-
-export const memberInvitation = rights.shape({
+export const memberInvitation = memberRights.shape({
   Email: email(),
   FirstName: profileName(),
   LastName: profileName(),
-});
-
-export const memberList = object({
-  clientId: optionalId(),
 });

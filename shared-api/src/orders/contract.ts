@@ -1,28 +1,31 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
+import { oneOf, optionalId, version } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { byId } from '../contract/queries.ts';
+import { byId, page } from '../contract/queries.ts';
+import { boolean, number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
-import {
-  newOrder,
-  orderAcceptance,
-  orderApproval,
-  orderChange,
-  orderInvoiceRequest,
-  orderList,
-  orderRejection,
-  orderWithdrawal,
-} from './schemas.ts';
+import { orderGroups } from './rules.ts';
+import { orderEntries, orderRejection } from './schemas.ts';
 
 const readers = ['orders.readOwn', 'orders.readAll'] as const;
 
 const afterOrder = [keys.bookings, keys.wallet, keys.transactions, keys.activities];
+
+/** The page showed this total, in naira. A missing value means the saved total. */
+const expectedTotal = () => number().optional().typeError('Please enter an amount').min(0);
+const termsNeeded = 'You must accept the terms and conditions';
+const acceptance = object({
+  version: version(),
+  accept: boolean().required(termsNeeded).oneOf([true], termsNeeded),
+  expectedTotal: expectedTotal(),
+});
 
 export const listOrders = endpoint({
   method: 'GET',
   path: '/orders',
   access: readers,
   summary: "The client's own orders, the newest first; those of all clients for staff",
-  query: orderList,
+  query: page.shape({ group: oneOf(orderGroups), clientId: optionalId() }),
   paged: true,
   reply: returns<typeof replies.listOrders>(),
   key: keys.orders,
@@ -45,7 +48,7 @@ export const createOrder = endpoint({
   path: '/orders',
   access: ['orders.make'],
   summary: 'Keep passengers and flights as a draft; nothing is booked and no money is held',
-  body: newOrder,
+  body: object({ entries: orderEntries().required('Must have at least one passenger') }),
   idempotent: true,
   reply: returns<typeof replies.createOrder>(),
   meta: { success: 'Order saved', failure: 'The order was not saved', invalidates: [keys.orders] },
@@ -58,7 +61,13 @@ export const changeOrder = endpoint({
   summary:
     'Other passengers and flights, which makes it a draft again, or whether it is booked once it is paid',
   params: byId,
-  body: orderChange,
+  body: object({
+    version: version(),
+    entries: orderEntries().optional().default(undefined),
+    bookWhenPaid: boolean().optional(),
+    accept: boolean().optional(),
+    expectedTotal: expectedTotal(),
+  }),
   idempotent: true,
   reply: returns<typeof replies.changeOrder>(),
   meta: { success: 'Order saved', failure: 'The order was not saved', invalidates: afterOrder },
@@ -70,7 +79,7 @@ export const withdrawOrder = endpoint({
   access: ['orders.make'],
   summary: 'Give up an order; its open invoice is cancelled',
   params: byId,
-  body: orderWithdrawal,
+  body: object({ version: version() }),
   idempotent: true,
   reply: returns<typeof replies.withdrawOrder>(),
   meta: { success: 'Order withdrawn', failure: 'The order was not withdrawn', invalidates: afterOrder },
@@ -82,7 +91,7 @@ export const bookOrder = endpoint({
   access: ['orders.make'],
   summary: 'Book an order from the wallet, all of it or nothing; one that is booked is answered with itself',
   params: byId,
-  body: orderAcceptance,
+  body: acceptance,
   idempotent: true,
   reply: returns<typeof replies.bookOrder>(),
   meta: { success: 'Booking made successfully', failure: 'Booking creation failed', invalidates: afterOrder },
@@ -95,7 +104,7 @@ export const submitOrder = endpoint({
   summary:
     "Ask the organisation's approvers to book what is above one's limit; no money is held while it waits",
   params: byId,
-  body: orderAcceptance,
+  body: acceptance,
   idempotent: true,
   reply: returns<typeof replies.submitOrder>(),
   meta: { success: 'Approval asked for', failure: 'Approval was not asked for', invalidates: afterOrder },
@@ -108,7 +117,7 @@ export const approveOrder = endpoint({
   summary:
     "Book a colleague's order whatever their limit; while the wallet is short it waits and books when paid",
   params: byId,
-  body: orderApproval,
+  body: object({ version: version(), expectedTotal: expectedTotal() }),
   idempotent: true,
   reply: returns<typeof replies.approveOrder>(),
   meta: { success: 'Order approved', failure: 'The order was not approved', invalidates: afterOrder },
@@ -132,7 +141,7 @@ export const invoiceOrder = endpoint({
   access: ['wallet.fund'],
   summary: 'An invoice of exactly what the wallet lacks for an order; an open one of that amount again',
   params: byId,
-  body: orderInvoiceRequest,
+  body: acceptance.shape({ bookWhenPaid: boolean().optional() }),
   idempotent: true,
   reply: returns<typeof replies.invoiceOrder>(),
   meta: { success: 'Invoice issued', failure: 'No invoice was issued', invalidates: afterOrder },
