@@ -10,22 +10,6 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const nextOrderStatuses = {
-  Draft: ['Submitted', 'Waiting', 'Booked', 'Withdrawn', 'Expired'],
-  Submitted: ['Draft', 'Waiting', 'Booked', 'Rejected', 'Withdrawn', 'Expired'],
-  Waiting: ['Draft', 'Booked', 'Failed', 'Withdrawn', 'Expired'],
-  Failed: ['Draft', 'Booked', 'Withdrawn', 'Expired'],
-  Booked: [],
-  Rejected: [],
-  Withdrawn: [],
-  Expired: [],
-} satisfies Record<OrderStatus, readonly OrderStatus[]>;
-
-export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
-  (nextOrderStatuses[from] as readonly OrderStatus[]).includes(to);
-
-export const isOpenOrder = (status: OrderStatus): boolean => nextOrderStatuses[status].length > 0;
-
 export const orderGroups = ['unfinished', 'approval', 'payment', 'done'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
@@ -42,6 +26,8 @@ const groupOf = {
 
 export const statusesOfGroup = (group: OrderGroup): OrderStatus[] =>
   orderStatuses.filter((status) => groupOf[status] === group);
+
+export const isOpenOrder = (status: OrderStatus): boolean => groupOf[status] !== 'done';
 
 export const maxEntriesBytes = 256 * 1024;
 export const draftDays = 30;
