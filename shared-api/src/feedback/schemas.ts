@@ -1,7 +1,8 @@
 import { lines, optionalLinesFrom3, secret } from '../contract/fields.ts';
 import { type InferType, number, object } from '../contract/yup.ts';
+import { bothWays } from '../lists/sorts.ts';
 
-export const feedbackSorts = ['date', '-date', 'rating', '-rating'] as const;
+export const feedbackSorts = bothWays('date', 'rating');
 export const feedbackKinds = ['feedback', 'survey'] as const;
 
 const yesOrNo = (message: string) => number().required(message).oneOf([0, 1], message).typeError(message);

@@ -1,7 +1,8 @@
+import { bothWays } from '../lists/sorts.ts';
 import { searchText } from '../text/searchText.ts';
 
 export const maxPeople = 5_000;
-export const peopleSorts = ['used', '-used', 'name', '-name'] as const;
+export const peopleSorts = bothWays('used', 'name');
 
 export interface NamedPerson {
   FirstName: string;

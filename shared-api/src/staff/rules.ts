@@ -1,16 +1,7 @@
-export const auditSorts = ['at', '-at', 'person', '-person', 'action', '-action'] as const;
-export const staffSorts = [
-  'name',
-  '-name',
-  'email',
-  '-email',
-  'role',
-  '-role',
-  'status',
-  '-status',
-  'registered',
-  '-registered',
-] as const;
+import { bothWays } from '../lists/sorts.ts';
+
+export const auditSorts = bothWays('at', 'person', 'action');
+export const staffSorts = bothWays('name', 'email', 'role', 'status', 'registered');
 
 export const seriesSteps = ['day', 'week', 'month'] as const;
 export type SeriesStep = (typeof seriesSteps)[number];
