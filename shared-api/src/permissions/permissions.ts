@@ -8,18 +8,11 @@ export const roles = [
 export type Role = (typeof roles)[number];
 export type StaffRole = Exclude<Role, 'Client'>;
 
-const everyone = [
-  'Client',
-  'Registration Officer',
-  'Protocol Officer',
-  'Finance Officer',
-  'Administrator',
-] as const;
 const staff = ['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'] as const;
 
 /** The grants must match the table "Who may do what" in docs/specification.md. */
 const grants = {
-  'services.read': everyone,
+  'services.read': roles,
   'services.readAll': staff,
   'services.edit': ['Administrator'],
   'services.price': ['Finance Officer', 'Administrator'],
@@ -74,7 +67,7 @@ const grants = {
   'settings.edit': ['Administrator'],
   'audit.read': ['Administrator'],
   'remotes.release': ['Administrator'],
-  'remotes.preview': everyone,
+  'remotes.preview': roles,
   'privacy.handle': ['Administrator'],
   'payer.read': ['Finance Officer'],
 } as const satisfies Record<string, readonly Role[]>;
