@@ -1,3 +1,4 @@
+import { label } from '../contract/fields.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { offerCounts, whyNot } from './rules.ts';
 
@@ -5,10 +6,7 @@ const availableHour = object({
   hour: number().required(),
   /** Null means no limit. The count ends at twelve or at the number of places in the request. */
   left: number().defined().nullable(),
-  why: string()
-    .defined()
-    .nullable()
-    .oneOf([...whyNot, null]),
+  why: label().oneOf([...whyNot, null]),
   leadMinutes: number().required(),
 });
 

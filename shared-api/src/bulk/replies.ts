@@ -1,3 +1,4 @@
+import { label } from '../contract/fields.ts';
 import { array, number, object, string } from '../contract/yup.ts';
 import { accountStatuses, bookingStatuses } from '../statuses/statuses.ts';
 import { rowOutcomes, rowVerdicts } from './rules.ts';
@@ -5,23 +6,17 @@ import { rowOutcomes, rowVerdicts } from './rules.ts';
 const row = () => ({
   id: number().required(),
   /** Null means that the row does not exist or that the caller may not see the row. */
-  name: string().defined().nullable(),
-  why: string().defined().nullable(),
+  name: label(),
+  why: label(),
 });
 
 const previewed = () => ({ ...row(), verdict: string().required().oneOf(rowVerdicts) });
 
 const done = () => ({ ...row(), outcome: string().required().oneOf(rowOutcomes) });
 
-const accountStatus = string()
-  .defined()
-  .nullable()
-  .oneOf([...accountStatuses, null]);
+const accountStatus = label().oneOf([...accountStatuses, null]);
 
-const bookingStatus = string()
-  .defined()
-  .nullable()
-  .oneOf([...bookingStatuses, null]);
+const bookingStatus = label().oneOf([...bookingStatuses, null]);
 
 export const replies = {
   previewClientMoves: array(object({ ...previewed(), status: accountStatus }).required()).required(),

@@ -1,3 +1,4 @@
+import { label } from '../contract/fields.ts';
 import { array, boolean, number, object, string } from '../contract/yup.ts';
 import { ownCode } from '../sign-in/replies.ts';
 import {
@@ -10,7 +11,6 @@ import {
   requestStates,
 } from './rules.ts';
 
-const orNull = () => string().defined().nullable();
 const kind = string()
   .required()
   .oneOf(Object.keys(requestKinds) as RequestKind[]);
@@ -24,14 +24,14 @@ const privacyRequest = object({
   accountId: number().defined().nullable(),
   name: string().required(),
   contact: string().required(),
-  voucher: orNull(),
+  voucher: label(),
   text: string().required(),
   dateReceived: string().required(),
   dateDue: string().required(),
   state,
-  identitySeen: orNull(),
+  identitySeen: label(),
   identity: step,
-  answer: orNull(),
+  answer: label(),
   closed: step,
 });
 
@@ -47,14 +47,14 @@ const breach = object({
   people: number().required(),
   consequences: string().required(),
   measures: string().required(),
-  toldTo: orNull(),
+  toldTo: label(),
   recorded: step,
-  reportNumber: orNull(),
+  reportNumber: label(),
   reported: step,
-  letter: orNull(),
+  letter: label(),
   written: number().required(),
-  notice: orNull(),
-  dateNotice: orNull(),
+  notice: label(),
+  dateNotice: label(),
   version: number().required(),
 });
 

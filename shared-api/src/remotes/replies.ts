@@ -1,9 +1,9 @@
+import { label } from '../contract/fields.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { proposal } from '../proposals/proposal.ts';
 import { releaseStates, remoteFaults } from './rules.ts';
 
 const texts = () => array(string().required()).required();
-const maybe = () => string().defined().nullable();
 
 const difference = object({ added: texts(), changed: texts(), removed: texts() });
 
@@ -11,13 +11,13 @@ const releaseVersion = object({
   version: string().required(),
   state: string().required().oneOf(releaseStates),
   /** These users receive the version, or will receive the version after approval. Null means nobody. */
-  audience: maybe(),
-  since: maybe(),
-  commit: maybe(),
-  broughtBy: maybe(),
-  dateBrought: maybe(),
-  decidedBy: maybe(),
-  dateDecided: maybe(),
+  audience: label(),
+  since: label(),
+  commit: label(),
+  broughtBy: label(),
+  dateBrought: label(),
+  decidedBy: label(),
+  dateDecided: label(),
   /** The failures are those of the last 24 hours. */
   failures: number().required(),
   fault: string().oneOf(remoteFaults).defined().nullable(),
@@ -35,7 +35,7 @@ const remoteReleases = object({
   remote: string().required(),
   label: string().required(),
   /** This audience gets new versions without approval. If it is null, every version needs approval. */
-  acceptsItself: maybe(),
+  acceptsItself: label(),
   versions: array(releaseVersion.required()).required(),
 });
 
@@ -44,9 +44,9 @@ const releaseKey = proposal.shape({
   prefixes: texts(),
   slots: texts(),
   menu: boolean().required(),
-  dateEnds: maybe(),
-  dateUsed: maybe(),
-  dateWithdrawn: maybe(),
+  dateEnds: label(),
+  dateUsed: label(),
+  dateWithdrawn: label(),
 });
 
 export type ReleaseVersion = InferType<typeof releaseVersion>;
