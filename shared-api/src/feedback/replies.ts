@@ -2,11 +2,7 @@ import { idReply } from '../contract/queries.ts';
 import { array, boolean, type InferType, number, object, string } from '../contract/yup.ts';
 import { feedbackKinds } from './schemas.ts';
 
-const mean = () => number().defined().nullable();
-
-const share = mean;
-
-const storedRank = () => number().defined().nullable();
+const numberOrNull = () => number().defined().nullable();
 
 const answer = () => boolean().defined().nullable();
 
@@ -15,22 +11,22 @@ export const feedbackEntry = object({
   id: number().required(),
   kind: string().required().oneOf(feedbackKinds),
   dateCreated: string().required(),
-  clientId: number().defined().nullable(),
+  clientId: numberOrNull(),
   client: string().defined().nullable(),
-  bookingId: number().defined().nullable(),
-  airportId: number().defined().nullable(),
-  rating: number().defined().nullable(),
-  friendlinessRank: storedRank(),
-  knowledgeRank: storedRank(),
-  quicknessRank: storedRank(),
-  overallSatisfaction: storedRank(),
+  bookingId: numberOrNull(),
+  airportId: numberOrNull(),
+  rating: numberOrNull(),
+  friendlinessRank: numberOrNull(),
+  knowledgeRank: numberOrNull(),
+  quicknessRank: numberOrNull(),
+  overallSatisfaction: numberOrNull(),
   /** The client says whether they would use the service again: 0 is yes, 1 is no, 2 is maybe. */
-  futureUse: storedRank(),
+  futureUse: numberOrNull(),
   isHelpful: answer(),
   processFollowed: answer(),
   wouldUseAgain: answer(),
   wouldRecommend: answer(),
-  qualityRating: storedRank(),
+  qualityRating: numberOrNull(),
   text: string().defined().nullable(),
 });
 
@@ -42,13 +38,13 @@ export const replies = {
   listFeedbacks: array(feedbackEntry.required()).required(),
   feedbackSummary: object({
     count: number().required(),
-    rating: mean(),
-    friendliness: mean(),
-    knowledge: mean(),
-    quickness: mean(),
-    satisfaction: mean(),
-    wouldUseAgain: share(),
-    wouldRecommend: share(),
+    rating: numberOrNull(),
+    friendliness: numberOrNull(),
+    knowledge: numberOrNull(),
+    quickness: numberOrNull(),
+    satisfaction: numberOrNull(),
+    wouldUseAgain: numberOrNull(),
+    wouldRecommend: numberOrNull(),
     ratings: array(object({ rating: number().required(), count: number().required() }).required()).required(),
   }),
 };
