@@ -2,10 +2,10 @@ import { maxPassengers } from '../bookings/rules.ts';
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { optionalId, optionalTextFrom3 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { byId } from '../contract/queries.ts';
+import { byId, day } from '../contract/queries.ts';
 import { number, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
-import { airportOfOffer, exceptionFields, offerFields, someDay } from './schemas.ts';
+import { airportOfOffer, exceptionFields, offerFields } from './schemas.ts';
 
 const placesWanted = `Between 1 and ${maxPassengers}`;
 
@@ -19,7 +19,7 @@ export const serviceAvailability = endpoint({
   params: byId,
   query: object({
     airportId: airportOfOffer(),
-    date: someDay(),
+    date: day(),
     /** The server counts free places up to twelve, or up to this number when it is larger. */
     places: optionalId(placesWanted).max(maxPassengers, placesWanted),
   }),
@@ -33,7 +33,7 @@ export const deskLoad = endpoint({
   path: '/desk/load',
   access: ['bookings.readAll'],
   summary: 'How many places of each hour are taken at an airport, of how many',
-  query: object({ airportId: airportOfOffer(), date: someDay() }),
+  query: object({ airportId: airportOfOffer(), date: day() }),
   reply: returns<typeof replies.deskLoad>(),
   key: keys.bookings,
   meta: { failure: 'Fetching the load failed. Kindly Refresh' },
@@ -69,7 +69,7 @@ export const listOfferExceptions = endpoint({
   path: '/offer-exceptions',
   access: ['offers.edit', 'desk.checkIn'],
   summary: 'The exceptions that hold from a day on, by day; of own airports alone',
-  query: object({ from: someDay(), serviceId: optionalId() }),
+  query: object({ from: day(), serviceId: optionalId() }),
   reply: returns<typeof replies.listOfferExceptions>(),
   key: keys.services,
   meta: { failure: 'Fetching the exceptions failed. Kindly Refresh' },

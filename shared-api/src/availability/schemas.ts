@@ -1,9 +1,8 @@
 import { choice, id, optionalId, optionalTextFrom3, textFrom3, wholeNumber } from '../contract/fields.ts';
-import { optionalDay } from '../contract/queries.ts';
+import { day } from '../contract/queries.ts';
 import { boolean, number, object } from '../contract/yup.ts';
 import { exceptionKinds, maxLeadMinutes, maxPerHour, offerCounts } from './rules.ts';
 
-export const someDay = () => optionalDay().required('Invalid date format');
 export const airportOfOffer = () => id().max(18, 'Invalid airport selection');
 const hour = (min: number, max: number) =>
   wholeNumber(min, max, 'Choose the hour').required('Choose the hour');
@@ -42,7 +41,7 @@ export const exceptionFields = object({
   /** Without an id the exception applies to all services. */
   serviceId: optionalId().nullable(),
   airportId: airportOfOffer(),
-  day: someDay(),
+  day: day(),
   fromHour: hour(0, 23),
   toHour: hour(1, 24).test(
     'later',

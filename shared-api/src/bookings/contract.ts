@@ -1,7 +1,7 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { id, line } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { byId, optionalDay, page, readTerms } from '../contract/queries.ts';
+import { byId, day, page, readTerms } from '../contract/queries.ts';
 import { number, object } from '../contract/yup.ts';
 import { bookingList, ownBookingList } from './listQueries.ts';
 import type { replies } from './replies.ts';
@@ -177,10 +177,7 @@ export const deskDay = endpoint({
   path: '/booking-services/desk',
   access: ['bookings.readAll'],
   summary: 'All bookings of one day at one airport, in the order of their flights',
-  query: object({
-    airportId: id(),
-    date: optionalDay().required('Invalid date format'),
-  }),
+  query: object({ airportId: id(), date: day() }),
   reply: returns<typeof replies.deskDay>(),
   key: keys.bookings,
   meta: { failure: 'Fetching bookings failed. Kindly Refresh' },

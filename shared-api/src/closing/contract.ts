@@ -1,7 +1,7 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, line, optionalId, optionalTextFrom3, optionalVersion } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { byId, optionalAirport, optionalDay } from '../contract/queries.ts';
+import { byId, day, optionalAirport, optionalDay } from '../contract/queries.ts';
 import { type InferType, object } from '../contract/yup.ts';
 import { periodProblem } from '../statements/rules.ts';
 import { month, noMonth, type report } from './fields.ts';
@@ -49,8 +49,6 @@ export const reportDocument = endpoint({
   query: asked,
   replyKind: 'pdf',
 });
-
-const day = () => optionalDay().required('Invalid date format');
 
 export const exportJournal = endpoint({
   method: 'GET',

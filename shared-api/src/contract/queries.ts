@@ -25,6 +25,7 @@ export const optionalDay = () =>
   line(40, 'Invalid date format')
     .optional()
     .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));
+export const day = () => optionalDay().required('Invalid date format');
 
 export const idReply = object({ id: number().required() });
 export const emptyReply = object({});

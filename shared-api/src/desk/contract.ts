@@ -1,7 +1,7 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, flightNumber, id, line, optionalTimestamp, timestamp } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { byId, optionalDay } from '../contract/queries.ts';
+import { byId, day } from '../contract/queries.ts';
 import { array, boolean, number, object } from '../contract/yup.ts';
 import { serviceDirections } from '../services/rules.ts';
 import { invalidNonce, nonce } from './fields.ts';
@@ -73,10 +73,7 @@ export const deskPack = endpoint({
   access: ['desk.checkIn'],
   summary:
     'One day at one airport and the next until 06:00, as an officer keeps it where there is no network',
-  query: object({
-    airportId: id(),
-    date: optionalDay().required('Invalid date format'),
-  }),
+  query: object({ airportId: id(), date: day() }),
   reply: returns<typeof replies.deskPack>(),
   meta: { failure: 'The day was not fetched' },
 });
@@ -90,7 +87,7 @@ export const setFlight = endpoint({
   body: object({
     airportId: id(),
     code: flightNumber(),
-    day: optionalDay().required('Invalid date format'),
+    day: day(),
     direction: number()
       .required('Invalid selection')
       .oneOf(Object.values(serviceDirections), 'Invalid selection'),

@@ -9,13 +9,11 @@ import {
   timestamp,
 } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { byId, optionalDay } from '../contract/queries.ts';
+import { byId, day } from '../contract/queries.ts';
 import { array, boolean, object } from '../contract/yup.ts';
 import { dayMs } from '../dates/dates.ts';
 import type { replies } from './replies.ts';
 import { isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
-
-const someDay = () => optionalDay().required('Invalid date format');
 
 export const listShifts = endpoint({
   method: 'GET',
@@ -24,8 +22,8 @@ export const listShifts = endpoint({
   summary: 'Who works at an airport on some days, and who may',
   query: object({
     airportId: id(),
-    from: someDay(),
-    to: someDay().test('span', `At most ${maxRosterDays} days`, (to, { parent }) => {
+    from: day(),
+    to: day().test('span', `At most ${maxRosterDays} days`, (to, { parent }) => {
       const days = (Date.parse(to) - Date.parse(parent.from)) / dayMs + 1;
       return !(days < 1 || days > maxRosterDays);
     }),

@@ -1,11 +1,10 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { byId, optionalDay, page } from '../contract/queries.ts';
+import { byId, day, page } from '../contract/queries.ts';
 import { boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { periodProblem } from './rules.ts';
 
-const day = () => optionalDay().required('Invalid date format');
 const period = object({
   from: day(),
   to: day().test('period', (to, { parent, createError }) => {
