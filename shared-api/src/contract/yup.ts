@@ -54,7 +54,6 @@ export {
   number,
   object,
   ref,
-  type Schema,
   type StringSchema,
   string,
   type TestContext,

@@ -2,7 +2,8 @@ import { usualGender } from '../bookings/choices.ts';
 import { flightCode } from '../bookings/flightCode.ts';
 import { flightForm, passengerForm } from '../bookings/requestBodies.ts';
 import { hasLeft, maxPassengers } from '../bookings/rules.ts';
-import { type InferType, type Schema, ValidationError } from '../contract/yup.ts';
+import { problemsOf } from '../contract/problemsOf.ts';
+import type { InferType } from '../contract/yup.ts';
 import { isCalendarDate, lagosInstant, monthNames } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
 import type { TableRow } from '../table/readTable.ts';
@@ -54,17 +55,6 @@ export interface ListContext {
 }
 
 const maxFlights = 100;
-
-function faultsOf(schema: Schema, values: object): Record<string, string> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (problem) {
-    if (!(problem instanceof ValidationError)) throw problem;
-    const found = problem.inner.map(({ path = '', message }) => [path, message] as const);
-    return Object.fromEntries(found.reverse());
-  }
-}
 
 const within = (text: string, min: number, max: number) => {
   const length = characters(text);
@@ -155,7 +145,7 @@ function readRow(
     ...(date && { Date_Of_Travel: date }),
     ...(time && { airportTime: time }),
   };
-  const ofPerson = surelyRight(person) ? {} : faultsOf(passengerForm, person);
+  const ofPerson = surelyRight(person) ? {} : problemsOf(passengerForm, person);
   const ofFlight = { ...flightFaults(flight) };
   const { Date_Of_Travel = '', airportTime = '' } = flight;
   if (
@@ -248,7 +238,7 @@ export function listReader(context: ListContext): (rows: readonly TableRow[]) =>
   const faultsByFlight = new Map<string, Record<string, string>>();
   const flightFaults: FlightFaults = (flight) => {
     const key = JSON.stringify(flight);
-    const faults = faultsByFlight.get(key) ?? faultsOf(flightForm, flight);
+    const faults = faultsByFlight.get(key) ?? problemsOf(flightForm, flight);
     faultsByFlight.set(key, faults);
     return faults;
   };

@@ -1,5 +1,6 @@
 import { email, line, textFrom3, textOrNumber } from '../contract/fields.ts';
-import { type AnySchema, array, number, ValidationError } from '../contract/yup.ts';
+import { problemsOf } from '../contract/problemsOf.ts';
+import { type AnySchema, array, number } from '../contract/yup.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
 import type { SettingDefinition, SettingEntry, TextSetting } from './kinds.ts';
 import type { PublicSettings } from './replies.ts';
@@ -159,16 +160,5 @@ export const publicSettingsOf = (
   sms,
 });
 
-/** Returns messages by path: '' is the value itself, '[0].email' a field of the first office. */
-export function settingProblems(key: SettingKey, value: unknown, origin: string): Record<string, string> {
-  try {
-    settingRule(key, origin).validateSync(value, { abortEarly: false, strict: true });
-    return {};
-  } catch (thrown) {
-    if (!(thrown instanceof ValidationError)) throw thrown;
-    const failures = thrown.inner.length > 0 ? thrown.inner : [thrown];
-    const problems: Record<string, string> = {};
-    for (const { path = '', message } of failures) problems[path] ??= message;
-    return problems;
-  }
-}
+export const settingProblems = (key: SettingKey, value: unknown, origin: string): Record<string, string> =>
+  problemsOf(settingRule(key, origin), value, { strict: true });
