@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { filesOf, type Release } from '../release/Release.ts';
 import { registryIn } from '../release/readable.ts';
@@ -63,12 +64,6 @@ const ask = (portal: URL, request: IncomingMessage): Promise<IncomingMessage> =>
 const liveIn = async (portal: URL): Promise<Registry> =>
   registryIn(portal.origin, await (await fetch(new URL('/remotes.json', portal))).text());
 
-const textOf = async (reply: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of reply) parts.push(part);
-  return Buffer.concat(parts).toString();
-};
-
 async function answer(
   portal: URL,
   release: Release,
@@ -97,12 +92,12 @@ async function answer(
     given.pipe(reply);
     return;
   }
-  const [text, live] = await Promise.all([textOf(given), liveIn(portal)]);
+  const [page, live] = await Promise.all([text(given), liveIn(portal)]);
   const registry = withOwn(live, release);
   delete headers['content-length'];
   delete headers.etag;
   reply.writeHead(given.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' });
-  reply.end(isPage ? withRegistry(text, registry) : JSON.stringify(registry));
+  reply.end(isPage ? withRegistry(page, registry) : JSON.stringify(registry));
 }
 
 const listen = (server: http.Server, port: number): Promise<number> =>
