@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../checks/workspaces.ts';
+import { runNode } from '../processes/runProgram.ts';
 import { root } from '../root.ts';
 import { hashOfInputs } from './inputs.ts';
 import { assemble } from './site/assemble.ts';
@@ -17,13 +17,10 @@ const isCurrent = (name: Application, hash: string) => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 };
 
-function runWebpack(name: Application): Promise<void> {
+async function runWebpack(name: Application): Promise<void> {
   const program = path.join(import.meta.dirname, 'runBuild.js');
-  const child = spawn(process.execPath, [program, path.join(root, name)], { cwd: root, stdio: 'inherit' });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${name} failed`))));
-  });
+  const { code } = await runNode(program, { args: [path.join(root, name)] });
+  if (code !== 0) throw new Error(`The build of ${name} failed`);
 }
 
 /** Returns false if the inputs had not changed and nothing was built. */
