@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 
 /** In groups of this size, loading the modules takes only a small part of the time. */
@@ -41,12 +42,9 @@ const source = (folder: string, files: readonly string[]): string =>
 
 function groupsOf(workspace: string): string[][] {
   const files = ['src', 'sandbox']
-    .map((name) => inRoot(workspace, name))
-    .filter((name) => existsSync(name))
-    .flatMap((name) =>
-      readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
-    )
+    .flatMap((name) => filesBelow(`${workspace}/${name}`))
     .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => inRoot(file))
     .sort();
   const together = files.filter((file) => sharesModules(readFileSync(file, 'utf8')));
   const alone = files.filter((file) => !together.includes(file)).map((file) => [file]);
