@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   compressSite,
@@ -7,9 +6,9 @@ import {
   prune,
   type Registry,
   type Release,
+  readRegistry,
   readRelease,
   recordMoves,
-  registryIn,
   registryOf,
   writeAtomically,
 } from 'remote/release';
@@ -26,7 +25,8 @@ import { siteFolder } from './siteFolder.ts';
  */
 export async function assemble(site: string = siteFolder): Promise<Registry> {
   const releases = remotes().map((name) => publishRemote(site, name));
-  const former = readRegistry(site);
+  const store = folderStore(site);
+  const former = await readRegistry(store);
   const since = new Date().toISOString();
   const { id: commit } = await commitOf(['shell', ...remotes().flatMap(inputsOf)]);
   const registry = registryOf(releases, former, { since, commit });
@@ -38,16 +38,10 @@ export async function assemble(site: string = siteFolder): Promise<Registry> {
     .map(({ name, version }) => ({ at: since, action: 'release', name, version, commit }));
   if (former.shell !== shell.version)
     moves.push({ at: since, action: 'release', name: 'shell', version: shell.version, commit });
-  const store = folderStore(site);
   await recordMoves(store, moves);
   await prune(store);
   await compressSite(site);
   return registry;
-}
-
-function readRegistry(site: string): Registry {
-  const file = path.join(site, 'remotes.json');
-  return existsSync(file) ? registryIn(site, readFileSync(file, 'utf8')) : { remotes: {} };
 }
 
 function publishRemote(site: string, name: string): Release {
