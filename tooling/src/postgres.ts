@@ -1,2 +1,2 @@
 export { findPrograms } from './postgres/programs.ts';
-export { type Options, type Postgres, startPostgres } from './postgres/startPostgres.ts';
+export { type Postgres, startPostgres } from './postgres/startPostgres.ts';

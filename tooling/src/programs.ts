@@ -1,5 +1,5 @@
 export * as budgets from './checks/budgets.ts';
-export { remotes, workspaces } from './checks/workspaces.ts';
+export { workspaces } from './checks/workspaces.ts';
 export { filesBelow } from './files/filesBelow.ts';
 export { atEnd, endAll } from './processes/atEnd.ts';
 export { type Ended, runNode, runProgram } from './processes/runProgram.ts';

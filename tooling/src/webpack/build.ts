@@ -5,7 +5,6 @@ import { runNode } from '../processes/runProgram.ts';
 import { root } from '../root.ts';
 import { hashOfInputs } from './inputs.ts';
 import { assemble } from './site/assemble.ts';
-import { siteFolder } from './site/siteFolder.ts';
 
 export const applications = ['shell', ...remotes()] as const;
 export type Application = (typeof applications)[number];
@@ -36,7 +35,7 @@ export async function buildOne(name: Application): Promise<boolean> {
   return true;
 }
 
-export async function buildAll(site: string = siteFolder): Promise<Application[]> {
+export async function buildAll(): Promise<Application[]> {
   const waiting = [...applications];
   const built: Application[] = [];
   const work = async () => {
@@ -45,6 +44,6 @@ export async function buildAll(site: string = siteFolder): Promise<Application[]
     }
   };
   await Promise.all([work(), work()]);
-  await assemble(site);
+  await assemble();
   return built;
 }

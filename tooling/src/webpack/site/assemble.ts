@@ -4,7 +4,6 @@ import {
   folderStore,
   type Move,
   prune,
-  type Registry,
   type Release,
   readRegistry,
   readRelease,
@@ -23,15 +22,18 @@ import { siteFolder } from './siteFolder.ts';
  * Earlier versions remain for pages that are still open. The registry and the page that contains the registry
  * are written last.
  */
-export async function assemble(site: string = siteFolder): Promise<Registry> {
-  const releases = remotes().map((name) => publishRemote(site, name));
-  const store = folderStore(site);
+export async function assemble(): Promise<void> {
+  const releases = remotes().map(publishRemote);
+  const store = folderStore(siteFolder);
   const former = await readRegistry(store);
   const since = new Date().toISOString();
   const { id: commit } = await commitOf(['shell', ...remotes().flatMap(inputsOf)]);
   const registry = registryOf(releases, former, { since, commit });
-  const shell = installShell(site, registry, commit);
-  writeAtomically(path.join(site, 'remotes.json'), JSON.stringify({ ...registry, shell: shell.version }));
+  const shell = installShell(siteFolder, registry, commit);
+  writeAtomically(
+    path.join(siteFolder, 'remotes.json'),
+    JSON.stringify({ ...registry, shell: shell.version }),
+  );
 
   const moves: Move[] = releases
     .filter(({ name, version }) => former.remotes[name]?.version !== version)
@@ -40,13 +42,12 @@ export async function assemble(site: string = siteFolder): Promise<Registry> {
     moves.push({ at: since, action: 'release', name: 'shell', version: shell.version, commit });
   await recordMoves(store, moves);
   await prune(store);
-  await compressSite(site);
-  return registry;
+  await compressSite(siteFolder);
 }
 
-function publishRemote(site: string, name: string): Release {
+function publishRemote(name: string): Release {
   const dist = path.join(root, name, 'dist/web');
   const release = readRelease(dist);
-  copyFolder(dist, path.join(site, 'remotes', name, release.version));
+  copyFolder(dist, path.join(siteFolder, 'remotes', name, release.version));
   return release;
 }
