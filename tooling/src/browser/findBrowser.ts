@@ -74,7 +74,7 @@ export const findBrowser = async (): Promise<Browser> => {
     unpacked &&
     (await accept(unpacked.executablePath, 'from the npm package @sparticuz/chromium', unpacked.env));
   if (packaged) return packaged;
-  const own = await ownBrowserOfPlaywright();
+  const own = ownBrowserOfPlaywright();
   const others = [
     ...(own && existsSync(own) ? [{ file: own, where: "Playwright's own" }] : []),
     ...onThisMachine()

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runProgram } from '../processes/runProgram.ts';
 import { inRoot } from '../root.ts';
+import { fromTests } from './playwrightBrowser.ts';
 
 const packageName = '@sparticuz/chromium';
-const fromTests = createRequire(inRoot('e2e/package.json'));
 
 // The package reads its environment while loading and unpacks into TMPDIR, so the package needs its own
 // process.
@@ -30,9 +29,6 @@ const hasNss = async (): Promise<boolean> => {
   return stdout.includes('libnss3.so');
 };
 
-const isUnpacked = (value: unknown): value is Unpacked =>
-  typeof value === 'object' && value !== null && 'executablePath' in value && 'env' in value;
-
 export const unpackedBrowser = async (): Promise<Unpacked | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = fromTests.resolve(packageName);
@@ -46,7 +42,5 @@ export const unpackedBrowser = async (): Promise<Unpacked | undefined> => {
     env: { TMPDIR: folder, ...libraries },
     output: 'keep',
   });
-  if (code !== 0) return undefined;
-  const unpacked: unknown = JSON.parse(stdout);
-  return isUnpacked(unpacked) ? unpacked : undefined;
+  return code === 0 ? JSON.parse(stdout) : undefined;
 };
