@@ -11,15 +11,10 @@ export interface SampleAccount {
 
 export const sampleAccountsFile = (dataDir: string): string => path.join(dataDir, 'sample-accounts.json');
 
-const isAccount = (value: unknown): value is SampleAccount =>
-  typeof value === 'object' && value !== null && 'email' in value && 'password' in value && 'role' in value;
-
 /** The first start made these accounts. The list is empty without sample data. */
 export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] => {
   const file = sampleAccountsFile(dataDir);
-  if (!existsSync(file)) return [];
-  const accounts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return Array.isArray(accounts) ? accounts.filter(isAccount) : [];
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 };
 
 export const sampleAccount = (
