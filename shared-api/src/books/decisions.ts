@@ -15,6 +15,8 @@ import { proposalStatuses } from '../proposals/rules.ts';
 import type { replies } from './replies.ts';
 import { decisionKinds } from './rules.ts';
 
+const invalidates = [keys.books];
+
 export const listDecisions = endpoint({
   method: 'GET',
   path: '/books/decisions',
@@ -57,11 +59,7 @@ export const proposeDecision = endpoint({
   }),
   idempotent: true,
   reply: returns<typeof replies.proposeDecision>(),
-  meta: {
-    success: 'Decision proposed successfully',
-    failure: 'Nothing was proposed',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Decision proposed successfully', failure: 'Nothing was proposed', invalidates },
 });
 
 export const approveDecision = endpoint({
@@ -88,9 +86,5 @@ export const rejectDecision = endpoint({
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   reply: returns<typeof replies.rejectDecision>(),
-  meta: {
-    success: 'Decision rejected successfully',
-    failure: 'The decision was not rejected',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Decision rejected successfully', failure: 'The decision was not rejected', invalidates },
 });

@@ -6,6 +6,8 @@ import { object } from '../contract/yup.ts';
 import { mapping } from './fields.ts';
 import type { replies } from './replies.ts';
 
+const invalidates = [keys.books];
+
 export const listProfiles = endpoint({
   method: 'GET',
   path: '/books/profiles',
@@ -24,11 +26,7 @@ export const createProfile = endpoint({
   body: object(mapping()),
   idempotent: true,
   reply: returns<typeof replies.createProfile>(),
-  meta: {
-    success: 'Profile saved successfully',
-    failure: 'The profile was not saved',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Profile saved successfully', failure: 'The profile was not saved', invalidates },
 });
 
 export const listFiles = endpoint({
@@ -56,7 +54,7 @@ export const uploadFile = endpoint({
     success: 'File received successfully',
     failure: 'The file was not taken in',
     loading: 'Reading the file',
-    invalidates: [keys.books],
+    invalidates,
   },
 });
 
@@ -79,5 +77,5 @@ export const postFile = endpoint({
   params: byId,
   idempotent: true,
   reply: returns<typeof replies.postFile>(),
-  meta: { success: 'Lines posted successfully', failure: 'Nothing was posted', invalidates: [keys.books] },
+  meta: { success: 'Lines posted successfully', failure: 'Nothing was posted', invalidates },
 });

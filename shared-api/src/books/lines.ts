@@ -13,6 +13,8 @@ import { object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { lineViews, openLists } from './rules.ts';
 
+const invalidates = [keys.books];
+
 export const listLines = endpoint({
   method: 'GET',
   path: '/books/files/:id/lines',
@@ -52,11 +54,7 @@ export const postLine = endpoint({
   params: byId,
   idempotent: true,
   reply: returns<typeof replies.postLine>(),
-  meta: {
-    success: 'Line posted successfully',
-    failure: 'The line was not posted',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Line posted successfully', failure: 'The line was not posted', invalidates },
 });
 
 export const ignoreLine = endpoint({
@@ -68,11 +66,7 @@ export const ignoreLine = endpoint({
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   reply: returns<typeof replies.ignoreLine>(),
-  meta: {
-    success: 'Line ignored successfully',
-    failure: 'The line was not ignored',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Line ignored successfully', failure: 'The line was not ignored', invalidates },
 });
 
 export const noteLine = endpoint({
@@ -84,7 +78,7 @@ export const noteLine = endpoint({
   body: object({ note: optionalTextFrom3(500) }),
   idempotent: true,
   reply: returns<typeof replies.noteLine>(),
-  meta: { success: 'Note saved successfully', failure: 'The note was not saved', invalidates: [keys.books] },
+  meta: { success: 'Note saved successfully', failure: 'The note was not saved', invalidates },
 });
 
 export const listBookOfficers = endpoint({
@@ -107,9 +101,5 @@ export const assignLine = endpoint({
   body: object({ officerId: optionalId().nullable().defined('Choose a person') }),
   idempotent: true,
   reply: returns<typeof replies.assignLine>(),
-  meta: {
-    success: 'Line assigned successfully',
-    failure: 'The line was not assigned',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Line assigned successfully', failure: 'The line was not assigned', invalidates },
 });

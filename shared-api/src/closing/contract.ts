@@ -8,6 +8,8 @@ import { month, noMonth, type report } from './fields.ts';
 import type { replies } from './replies.ts';
 import { isMonth, ledgerAccounts, type ReportName, reportNames } from './rules.ts';
 
+const invalidates = [keys.books];
+
 const optionalMonth = () =>
   line(40, noMonth)
     .optional()
@@ -92,7 +94,7 @@ export const createGlCode = endpoint({
   }),
   idempotent: true,
   reply: returns<typeof replies.createGlCode>(),
-  meta: { success: 'Code added successfully', failure: 'The code was not added', invalidates: [keys.books] },
+  meta: { success: 'Code added successfully', failure: 'The code was not added', invalidates },
 });
 
 export const updateGlCode = endpoint({
@@ -104,11 +106,7 @@ export const updateGlCode = endpoint({
   body: object({ code: codeText(), version: optionalVersion() }),
   idempotent: true,
   reply: returns<typeof replies.updateGlCode>(),
-  meta: {
-    success: 'Code changed successfully',
-    failure: 'The code was not changed',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Code changed successfully', failure: 'The code was not changed', invalidates },
 });
 
 export const removeGlCode = endpoint({
@@ -118,11 +116,7 @@ export const removeGlCode = endpoint({
   summary: 'Remove an economic code: a wider one counts, or none',
   params: byId,
   idempotent: true,
-  meta: {
-    success: 'Code removed successfully',
-    failure: 'The code was not removed',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Code removed successfully', failure: 'The code was not removed', invalidates },
 });
 
 const byMonth = object({ month: month() });
@@ -157,11 +151,7 @@ export const proposeClose = endpoint({
   body: object({ reason: optionalTextFrom3(500).optional() }),
   idempotent: true,
   reply: returns<typeof replies.proposeClose>(),
-  meta: {
-    success: 'Proposed: another person closes it',
-    failure: 'It was not proposed',
-    invalidates: [keys.books],
-  },
+  meta: { success: 'Proposed: another person closes it', failure: 'It was not proposed', invalidates },
 });
 
 export const approveClose = endpoint({
@@ -173,7 +163,7 @@ export const approveClose = endpoint({
   params: byMonth,
   idempotent: true,
   reply: returns<typeof replies.approveClose>(),
-  meta: { success: 'The month is closed', failure: 'The month was not closed', invalidates: [keys.books] },
+  meta: { success: 'The month is closed', failure: 'The month was not closed', invalidates },
 });
 
 export const verifyMonth = endpoint({

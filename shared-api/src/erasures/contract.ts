@@ -6,6 +6,8 @@ import { boolean, object } from '../contract/yup.ts';
 import { proposalStatuses } from '../proposals/rules.ts';
 import type { replies } from './replies.ts';
 
+const invalidates = [keys.erasures];
+
 export const ownErasure = endpoint({
   method: 'GET',
   path: '/me/erasure',
@@ -33,7 +35,7 @@ export const askErasure = endpoint({
   summary: 'Ask for the erasure of the own account; an Administrator decides',
   body: object({ code: line(64).required('Enter the code'), reason: linesFrom3(500) }),
   idempotent: true,
-  meta: { failure: 'The erasure was not asked for', invalidates: [keys.erasures] },
+  meta: { failure: 'The erasure was not asked for', invalidates },
 });
 
 export const withdrawErasure = endpoint({
@@ -41,11 +43,7 @@ export const withdrawErasure = endpoint({
   path: '/me/erasure',
   access: 'signed-in',
   summary: 'Take back that the erasure of the own account was asked for',
-  meta: {
-    success: 'You keep your account',
-    failure: 'The erasure was not taken back',
-    invalidates: [keys.erasures],
-  },
+  meta: { success: 'You keep your account', failure: 'The erasure was not taken back', invalidates },
 });
 
 export const listErasures = endpoint({
@@ -79,11 +77,7 @@ export const proposeErasure = endpoint({
   body: object({ userId: id(), reason: linesFrom3(500) }),
   idempotent: true,
   reply: returns<typeof replies.proposeErasure>(),
-  meta: {
-    success: 'Erasure proposed successfully',
-    failure: 'The erasure was not proposed',
-    invalidates: [keys.erasures],
-  },
+  meta: { success: 'Erasure proposed successfully', failure: 'The erasure was not proposed', invalidates },
 });
 
 export const approveErasure = endpoint({
@@ -111,11 +105,7 @@ export const rejectErasure = endpoint({
   body: object({ reason: linesFrom3(500) }),
   idempotent: true,
   reply: returns<typeof replies.rejectErasure>(),
-  meta: {
-    success: 'Erasure rejected successfully',
-    failure: 'The erasure was not rejected',
-    invalidates: [keys.erasures],
-  },
+  meta: { success: 'Erasure rejected successfully', failure: 'The erasure was not rejected', invalidates },
 });
 
 export const restrictAccount = endpoint({

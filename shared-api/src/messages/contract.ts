@@ -5,6 +5,8 @@ import { byCode } from '../contract/queries.ts';
 import { boolean, mixed, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 
+const invalidates = [keys.contactChoices];
+
 export const listMessages = endpoint({
   method: 'GET',
   path: '/messages',
@@ -41,11 +43,7 @@ export const chooseContact = endpoint({
   summary: 'Agree to invitations to surveys, or take it back; what was chosen before is kept',
   body: object({ surveys: boolean().required('Choose one') }),
   reply: returns<typeof replies.chooseContact>(),
-  meta: {
-    success: 'Your choice is saved',
-    failure: 'Your choice was not saved',
-    invalidates: [keys.contactChoices],
-  },
+  meta: { success: 'Your choice is saved', failure: 'Your choice was not saved', invalidates },
 });
 
 export const giveSmsNumber = endpoint({
@@ -55,7 +53,7 @@ export const giveSmsNumber = endpoint({
   summary:
     'A number of Nigeria that shall get SMS: without a code one is sent to it, with it the number counts',
   body: object({ number: line(40).required('Enter the number'), code: line(20).optional() }),
-  meta: { failure: 'Your number gets no SMS yet', invalidates: [keys.contactChoices] },
+  meta: { failure: 'Your number gets no SMS yet', invalidates },
 });
 
 export const removeSmsNumber = endpoint({
@@ -63,11 +61,7 @@ export const removeSmsNumber = endpoint({
   path: '/me/sms-number',
   access: 'signed-in',
   summary: 'No SMS to the own number any more',
-  meta: {
-    success: 'Your number gets no SMS',
-    failure: 'Your choice was not saved',
-    invalidates: [keys.contactChoices],
-  },
+  meta: { success: 'Your number gets no SMS', failure: 'Your choice was not saved', invalidates },
 });
 
 export const stopSms = endpoint({

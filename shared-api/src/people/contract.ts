@@ -6,6 +6,8 @@ import { array, boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
 import { peopleList, personBody, personCorrection } from './schemas.ts';
 
+const invalidates = [keys.people];
+
 export const listPeople = endpoint({
   method: 'GET',
   path: '/people',
@@ -30,7 +32,7 @@ export const keepPeople = endpoint({
     .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
   idempotent: true,
   reply: returns<typeof replies.keepPeople>(),
-  meta: { failure: 'The passengers were not kept for next time', invalidates: [keys.people] },
+  meta: { failure: 'The passengers were not kept for next time', invalidates },
 });
 
 export const correctPerson = endpoint({
@@ -42,11 +44,7 @@ export const correctPerson = endpoint({
   body: personCorrection,
   idempotent: true,
   reply: returns<typeof replies.correctPerson>(),
-  meta: {
-    success: 'Saved person updated',
-    failure: 'The person was not updated',
-    invalidates: [keys.people],
-  },
+  meta: { success: 'Saved person updated', failure: 'The person was not updated', invalidates },
 });
 
 export const forgetPerson = endpoint({
@@ -59,11 +57,7 @@ export const forgetPerson = endpoint({
   query: object({ everyNumber: boolean() }),
   idempotent: true,
   reply: returns<typeof replies.forgetPerson>(),
-  meta: {
-    success: 'Saved person deleted',
-    failure: 'The person was not deleted',
-    invalidates: [keys.people],
-  },
+  meta: { success: 'Saved person deleted', failure: 'The person was not deleted', invalidates },
 });
 
 export const exportPeople = endpoint({

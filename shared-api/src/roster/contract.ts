@@ -15,6 +15,8 @@ import { dayMs } from '../dates/dates.ts';
 import type { replies } from './replies.ts';
 import { isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
 
+const invalidates = [keys.bookings];
+
 export const listShifts = endpoint({
   method: 'GET',
   path: '/desk/shifts',
@@ -52,11 +54,7 @@ export const createShift = endpoint({
   }),
   idempotent: true,
   reply: returns<typeof replies.createShift>(),
-  meta: {
-    success: 'Shift added successfully',
-    failure: 'The shift was not added',
-    invalidates: [keys.bookings],
-  },
+  meta: { success: 'Shift added successfully', failure: 'The shift was not added', invalidates },
 });
 
 export const updateShift = endpoint({
@@ -73,11 +71,7 @@ export const updateShift = endpoint({
     version: optionalVersion(),
   }),
   reply: returns<typeof replies.updateShift>(),
-  meta: {
-    success: 'Shift changed successfully',
-    failure: 'The shift was not changed',
-    invalidates: [keys.bookings],
-  },
+  meta: { success: 'Shift changed successfully', failure: 'The shift was not changed', invalidates },
 });
 
 const some = 'Choose at least one booking';

@@ -13,6 +13,8 @@ import {
   signInReason,
 } from './schemas.ts';
 
+const invalidates = [keys.signInSecurity];
+
 export const signIn = endpoint({
   method: 'POST',
   path: '/users/auth',
@@ -63,7 +65,7 @@ export const endSession = endpoint({
   access: 'signed-in',
   summary: "End one of one's own sessions",
   params: byId,
-  meta: { success: 'Session ended', failure: 'Something went wrong', invalidates: [keys.signInSecurity] },
+  meta: { success: 'Session ended', failure: 'Something went wrong', invalidates },
 });
 
 export const endOtherSessions = endpoint({
@@ -71,11 +73,7 @@ export const endOtherSessions = endpoint({
   path: '/users/sessions',
   access: 'signed-in',
   summary: "End all of one's own sessions but this one",
-  meta: {
-    success: 'All other sessions ended',
-    failure: 'Something went wrong',
-    invalidates: [keys.signInSecurity],
-  },
+  meta: { success: 'All other sessions ended', failure: 'Something went wrong', invalidates },
 });
 
 export const endSessionsOfUser = endpoint({
@@ -137,11 +135,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'New recovery codes; the earlier ones are void',
   body: codeBody,
   reply: returns<typeof replies.renewRecoveryCodes>(),
-  meta: {
-    success: 'New recovery codes were made',
-    failure: 'Something went wrong',
-    invalidates: [keys.signInSecurity],
-  },
+  meta: { success: 'New recovery codes were made', failure: 'Something went wrong', invalidates },
 });
 
 export const turnOffTwoFactor = endpoint({
@@ -150,11 +144,7 @@ export const turnOffTwoFactor = endpoint({
   access: 'signed-in',
   summary: 'Turn two-factor sign-in off, unless the role needs it',
   body: passwordAndCodeBody,
-  meta: {
-    success: 'Two-factor sign-in is off',
-    failure: 'Something went wrong',
-    invalidates: [keys.signInSecurity],
-  },
+  meta: { success: 'Two-factor sign-in is off', failure: 'Something went wrong', invalidates },
 });
 
 export const resetTwoFactor = endpoint({
