@@ -1,7 +1,6 @@
 import { endpoint, type ReplyOf, returns } from '../contract/endpoint.ts';
-import { id, lines } from '../contract/fields.ts';
+import { id, line, lines } from '../contract/fields.ts';
 import { array, object } from '../contract/yup.ts';
-import { status } from './fields.ts';
 import type { replies } from './replies.ts';
 import { maxBulkRows } from './rules.ts';
 
@@ -9,6 +8,7 @@ const some = 'Choose at least one row';
 const tooMany = `Choose at most ${maxBulkRows} rows`;
 const ids = array(id()).required(some).min(1, some).max(maxBulkRows, tooMany);
 const reason = lines().optional();
+const status = () => line(40, 'Invalid selection').required('Invalid selection');
 const seen = array(object({ Id: id(), From: status() }).required())
   .required(some)
   .min(1, some)

@@ -4,9 +4,15 @@ import { keys } from '../contract/keys.ts';
 import { byId, day } from '../contract/queries.ts';
 import { array, boolean, number, object } from '../contract/yup.ts';
 import { serviceDirections } from '../services/rules.ts';
-import { invalidNonce, nonce } from './fields.ts';
 import type { replies } from './replies.ts';
 import { attendanceKinds, maxMarks } from './rules.ts';
+
+const invalidNonce = 'Must be a UUID';
+const nonce = () =>
+  line(40).matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, {
+    message: invalidNonce,
+    excludeEmptyString: true,
+  });
 
 export const markAttendance = endpoint({
   method: 'POST',

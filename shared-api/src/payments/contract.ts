@@ -1,11 +1,18 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
-import { id, linesFrom3, oneOf, optionalChoice } from '../contract/fields.ts';
+import { id, linesFrom3, nairaAmount, oneOf, optionalChoice } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
 import { object } from '../contract/yup.ts';
+import { signedKoboFromNaira } from '../money/money.ts';
 import { proposalStatuses } from '../proposals/rules.ts';
-import { amount } from './fields.ts';
+import { maxFundingKobo } from '../wallet/rules.ts';
 import type { replies } from './replies.ts';
+
+const amount = nairaAmount(maxFundingKobo).test(
+  'something',
+  'Please enter an amount',
+  (value) => signedKoboFromNaira(value) !== 0,
+);
 
 export const confirmPayment = endpoint({
   method: 'POST',

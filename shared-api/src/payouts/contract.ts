@@ -4,6 +4,7 @@ import {
   choice,
   line,
   linesFrom3,
+  nairaAmount,
   optionalChoice,
   optionalId,
   optionalTextFrom3,
@@ -12,9 +13,16 @@ import {
 import { keys } from '../contract/keys.ts';
 import { byId, page } from '../contract/queries.ts';
 import { boolean, object } from '../contract/yup.ts';
-import { amount } from './fields.ts';
+import { koboFromNaira } from '../money/money.ts';
+import { maxFundingKobo } from '../wallet/rules.ts';
 import type { replies } from './replies.ts';
 import { banks, payoutStatuses } from './rules.ts';
+
+const amount = nairaAmount(maxFundingKobo).test(
+  'something',
+  'Please enter an amount',
+  (value) => (koboFromNaira(value) ?? 0) > 0,
+);
 
 /** True means that the client closes the account: the whole balance is paid out, even while payouts are disabled. */
 const closing = () => boolean().optional();

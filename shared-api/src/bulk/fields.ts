@@ -1,3 +1,0 @@
-import { line } from '../contract/fields.ts';
-
-export const status = () => line(40, 'Invalid selection').required('Invalid selection');
