@@ -59,17 +59,11 @@ export const invoiceDownload = (code: string, transaction: Transaction) =>
   download(api.invoiceDocumentByCode, { params: { code } }, documentName(transaction));
 
 /** The specification prescribes these file names. */
-export const exportDownloads = [
-  download(api.exportBookingTransactions, {}, 'Booking transactions.csv'),
-  download(api.exportRegistrationTransactions, {}, 'Registrations transactions.csv'),
-  download(api.exportFundTransactions, {}, 'Fund transactions.csv'),
-] as const;
-
-const exportedTypes = [
-  api.exportBookingTransactions,
-  api.exportRegistrationTransactions,
-  api.exportFundTransactions,
+const exported = [
+  { endpoint: api.exportBookingTransactions, fileName: 'Booking transactions.csv' },
+  { endpoint: api.exportRegistrationTransactions, fileName: 'Registrations transactions.csv' },
+  { endpoint: api.exportFundTransactions, fileName: 'Fund transactions.csv' },
 ] as const;
 
 export const transactionsExport = (type: 0 | 1 | 2, query: QueryOf<typeof api.listTransactionsOfType>) =>
-  download(exportedTypes[type], { query }, exportDownloads[type].fileName);
+  download(exported[type].endpoint, { query }, exported[type].fileName);

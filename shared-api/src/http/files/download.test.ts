@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import * as api from '../../contract/index.ts';
 import { fakeApi, refuses } from '../../testing/fakeApi.ts';
 import { aBooking, aClient, aTransaction } from '../../testing/samples.ts';
-import { exportDownloads, invoiceDownload, receiptDownload } from '../../wallet/client.ts';
+import { invoiceDownload, receiptDownload, transactionsExport } from '../../wallet/client.ts';
 import { session } from '../session/session.ts';
 import { type Download, downloadDocument } from './download.ts';
 
@@ -51,7 +51,7 @@ describe('a download', () => {
   ] as const)(
     'of the transactions of type %i is saved as %s [EXPORT-01] [EXPORT-02] [EXPORT-03]',
     async (type, name) => {
-      expect(await savedName(exportDownloads[type])).toBe(name);
+      expect(await savedName(transactionsExport(type, {}))).toBe(name);
     },
   );
 
