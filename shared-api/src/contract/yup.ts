@@ -1,21 +1,5 @@
 /** All schemas must import yup from this file. This file replaces yup's technical messages with plain sentences. */
-import {
-  type AnySchema,
-  array,
-  boolean,
-  type InferType,
-  type LocaleObject,
-  mixed,
-  number,
-  object,
-  ref,
-  type Schema,
-  type StringSchema,
-  setLocale,
-  string,
-  type TestContext,
-  ValidationError,
-} from 'yup';
+import { type LocaleObject, setLocale } from 'yup';
 
 const invalid = 'Invalid value';
 
@@ -58,4 +42,4 @@ export {
   string,
   type TestContext,
   ValidationError,
-};
+} from 'yup';
