@@ -1,18 +1,5 @@
 import type { Problem } from '../../contract/endpoint.ts';
 
-interface ApiProblemInit {
-  status: number;
-  message: string;
-  errors?: string[];
-  fieldErrors?: Record<string, string>;
-  code?: string;
-  requestId?: string;
-  trackingCode?: string;
-  data?: unknown;
-  /** The headline replaces the call's usual failure title when that title would be misleading. */
-  headline?: string;
-}
-
 /** Every failed call rejects with an `ApiProblem`, even when the server does not reply. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
@@ -24,9 +11,10 @@ export class ApiProblem extends Error {
   /** The field is set only after a refused sign-in. With the code, users can see the status of their registration. */
   readonly trackingCode: string | undefined;
   readonly data: unknown;
+  /** The headline replaces the call's usual failure title when that title would be misleading. */
   readonly headline: string | undefined;
 
-  constructor(init: ApiProblemInit) {
+  constructor(init: Pick<ApiProblem, 'status' | 'message'> & Partial<ApiProblem>) {
     super(init.message);
     this.status = init.status;
     this.errors = init.errors ?? [];
@@ -75,8 +63,8 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
     errors,
     fieldErrors,
     code: problem.code ?? '',
-    ...(problem.trackingCode ? { trackingCode: problem.trackingCode } : {}),
-    ...(problem.data === undefined ? {} : { data: problem.data }),
-    ...(problem.requestId ? { requestId: problem.requestId } : {}),
+    trackingCode: problem.trackingCode,
+    data: problem.data,
+    requestId: problem.requestId,
   });
 }
