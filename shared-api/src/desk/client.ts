@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { ApiProblem, call, download, newIdempotencyKey } from 'shared-api/http';
+import { ApiProblem, call, download } from 'shared-api/http';
 import type { Booking } from '../bookings/replies.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
@@ -9,12 +9,6 @@ import { voucherCode } from './voucherCodes.ts';
 
 type Fact = BodyOf<typeof api.markAttendance>['facts'][number];
 export type AttendanceMark = Pick<Fact, 'nonce' | 'passengerId' | 'kind' | 'undoes' | 'at'>;
-
-/** The server requires a UUID with hyphens. On pages without HTTPS, the idempotency key has no hyphens. */
-export const newNonce = (): string =>
-  newIdempotencyKey()
-    .replaceAll('-', '')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 export const scanMutation = (airportId: number) =>
   mutationOptions({

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type AttendanceKind, type AttendanceMark, newNonce } from 'shared-api/desk';
+import type { AttendanceKind, AttendanceMark } from 'shared-api/desk';
+import { newIdempotencyKey } from 'shared-api/http';
 import { deskMarks, type StoredMark, useDeskMarks } from 'shared-api/kept-day';
 import type { Markable } from './marked.ts';
 
@@ -56,7 +57,7 @@ export function useAttendance(officerId: number | undefined): DayAttendance {
       const facts = free.map(({ id, attendance }): AttendanceMark => {
         const undoes = kind === 'undone' ? attendance?.nonce : undefined;
         const at = new Date().toISOString();
-        return { nonce: newNonce(), passengerId: id, kind, at, ...(undoes && { undoes }) };
+        return { nonce: newIdempotencyKey(), passengerId: id, kind, at, ...(undoes && { undoes }) };
       });
       for (const { id } of free) pressed.current.add(id);
       void deskMarks

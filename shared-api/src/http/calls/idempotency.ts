@@ -1,11 +1,13 @@
 import { isRefusal } from './apiProblem.ts';
 
+/** The key is a UUID, as the server requires of the nonce of an attendance mark. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   // `randomUUID` is missing on pages without HTTPS.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
-  ).join('');
+  );
+  return bytes.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 const running = new Map<string, string>();
