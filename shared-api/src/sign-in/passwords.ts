@@ -1,51 +1,31 @@
 import { secret } from '../contract/fields.ts';
 import { ref } from '../contract/yup.ts';
 
-const words = [
-  ...['password', 'passwords', 'passord', 'pass', 'pwd', 'mypassword', 'newpassword', 'passphrase'],
-  ...['welcome', 'letmein', 'changeme', 'default', 'temp', 'temporary', 'test', 'testing', 'tester', 'guest'],
-  ...['admin', 'administrator', 'administration', 'root', 'user', 'username', 'login', 'manager', 'master'],
-  ...[
-    'qwerty',
-    'qwert',
-    'qwertyuiop',
-    'azerty',
-    'asdf',
-    'asdfgh',
-    'asdfghjkl',
-    'zxcvbn',
-    'zxcvbnm',
-    'qazwsx',
-  ],
-  ...['qaz', 'qweasd', 'qweasdzxc', 'abcd', 'abcdef', 'aaaa', 'aabb', 'aa', 'iloveyou', 'love', 'loveyou'],
-  ...['monkey', 'dragon', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'batman', 'shadow'],
-  ...['michael', 'jordan', 'daniel', 'charlie', 'ashley', 'jessica', 'jesus', 'god', 'godisgood', 'blessed'],
-  ...['hello', 'helloworld', 'computer', 'internet', 'samsung', 'google', 'facebook', 'microsoft', 'apple'],
-  ...['summer', 'winter', 'spring', 'autumn', 'january', 'december', 'monday', 'friday', 'liverpool'],
-  ...['chelsea', 'arsenal', 'barcelona', 'manchester', 'pokemon', 'starwars', 'whatever', 'trustno'],
-] as const;
-
-const wordsOfThePortal = [
-  ...['airport', 'airports', 'protocol', 'protocols', 'portal', 'authority', 'aviation', 'flight', 'booking'],
-  ...['nigeria', 'naija', 'lagos', 'abuja', 'kano', 'portharcourt', 'enugu'],
-] as const;
-
-const stems: ReadonlySet<string> = new Set([...words, ...wordsOfThePortal]);
-
-const letterFor: ReadonlyMap<string, string> = new Map([
-  ...[...'@4'].map((sign) => [sign, 'a'] as const),
-  ...[...'$5'].map((sign) => [sign, 's'] as const),
-  ...[...'1!'].map((sign) => [sign, 'i'] as const),
-  ['0', 'o'],
-  ['3', 'e'],
-  ['7', 't'],
-]);
+/** The last two lines are words of the portal. */
+const stems: ReadonlySet<string> = new Set(
+  `
+  password passwords passord pass pwd mypassword newpassword passphrase welcome letmein changeme default
+  temp temporary test testing tester guest admin administrator administration root user username login
+  manager master qwerty qwert qwertyuiop azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qaz qweasd
+  qweasdzxc abcd abcdef aaaa aabb aa iloveyou love loveyou monkey dragon sunshine princess football
+  baseball superman batman shadow michael jordan daniel charlie ashley jessica jesus god godisgood blessed
+  hello helloworld computer internet samsung google facebook microsoft apple summer winter spring autumn
+  january december monday friday liverpool chelsea arsenal barcelona manchester pokemon starwars whatever
+  trustno
+  airport airports protocol protocols portal authority aviation flight booking nigeria naija lagos abuja
+  kano portharcourt enugu
+  `.match(/[a-z]+/g),
+);
 
 const withoutEnds = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const asLetters = (text: string): string =>
-  [...text]
-    .map((sign) => letterFor.get(sign) ?? sign)
-    .join('')
+  text
+    .replace(/[@4]/g, 'a')
+    .replace(/[$5]/g, 's')
+    .replace(/[1!]/g, 'i')
+    .replaceAll('0', 'o')
+    .replaceAll('3', 'e')
+    .replaceAll('7', 't')
     .replace(/[^a-z]/g, '');
 
 export function isCommonPassword(password: string): boolean {
