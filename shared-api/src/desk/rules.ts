@@ -46,17 +46,7 @@ const undoMinutes = 15;
 export const isUndoable = (markedAt: Date, at: Date): boolean =>
   at.getTime() - markedAt.getTime() <= undoMinutes * minuteMs;
 
-export const markRefusals = [
-  'not_found',
-  'outside_window',
-  'booking_closed',
-  'undo_too_late',
-  'nothing_to_undo',
-  'nonce_used',
-] as const;
-export type MarkRefusal = (typeof markRefusals)[number];
-
-export const markRefusalTexts: Record<MarkRefusal, string> = {
+export const markRefusalTexts = {
   not_found: 'There is no such passenger',
   outside_window: `Passengers are marked from ${beforeHours} hours before the flight until ${afterHours} hours after it`,
   booking_closed: 'The booking was closed before',
@@ -64,6 +54,8 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   nothing_to_undo: 'There is no such mark to undo',
   nonce_used: 'This mark was stored as another one',
 };
+export type MarkRefusal = keyof typeof markRefusalTexts;
+export const markRefusals = Object.keys(markRefusalTexts) as MarkRefusal[];
 
 /** An officer's copy of a day includes the flights of the night, so the copy expires at this time next morning. */
 const keptUntil = '06:00';
