@@ -1,28 +1,18 @@
-export const orderStatuses = [
-  'Draft',
-  'Submitted',
-  'Waiting',
-  'Failed',
-  'Booked',
-  'Rejected',
-  'Withdrawn',
-  'Expired',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
 export const orderGroups = ['unfinished', 'approval', 'payment', 'done'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
 const groupOf = {
   Draft: 'unfinished',
-  Failed: 'unfinished',
   Submitted: 'approval',
   Waiting: 'payment',
+  Failed: 'unfinished',
   Booked: 'done',
   Rejected: 'done',
   Withdrawn: 'done',
   Expired: 'done',
-} as const satisfies Record<OrderStatus, OrderGroup>;
+} as const satisfies Record<string, OrderGroup>;
+export type OrderStatus = keyof typeof groupOf;
+export const orderStatuses = Object.keys(groupOf) as OrderStatus[];
 
 export const statusesOfGroup = (group: OrderGroup): OrderStatus[] =>
   orderStatuses.filter((status) => groupOf[status] === group);
