@@ -1,9 +1,8 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { choice, line, optionalId, optionalTextFrom3, optionalVersion } from '../contract/fields.ts';
 import { keys } from '../contract/keys.ts';
-import { byId, day, optionalAirport, optionalDay } from '../contract/queries.ts';
+import { byId, optionalAirport, optionalDay, period } from '../contract/queries.ts';
 import { type InferType, object } from '../contract/yup.ts';
-import { periodProblem } from '../statements/rules.ts';
 import { month, noMonth, type report } from './fields.ts';
 import type { replies } from './replies.ts';
 import { isMonth, ledgerAccounts, type ReportName, reportNames } from './rules.ts';
@@ -58,13 +57,7 @@ export const exportJournal = endpoint({
   access: ['books.read'],
   summary:
     'Every entry between two days with what caused it, as debit or credit and with its economic code, as CSV',
-  query: object({
-    from: day(),
-    to: day().test('period', (to, { parent, createError }) => {
-      const message = periodProblem({ from: String(parent.from), to }, 'An export of the journal');
-      return message === undefined || createError({ message });
-    }),
-  }),
+  query: period('An export of the journal'),
   replyKind: 'csv',
 });
 

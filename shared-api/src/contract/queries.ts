@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../dates/dates.ts';
+import { periodProblem } from '../statements/rules.ts';
 import { id, line, oneOf, optionalId, secret } from './fields.ts';
 import { number, object, string } from './yup.ts';
 
@@ -26,6 +27,15 @@ export const optionalDay = () =>
     .optional()
     .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));
 export const day = () => optionalDay().required('Invalid date format');
+
+export const period = (what?: string) =>
+  object({
+    from: day(),
+    to: day().test('period', (to, { parent, createError }) => {
+      const message = periodProblem({ from: String(parent.from), to }, what);
+      return message === undefined || createError({ message });
+    }),
+  });
 
 export const idReply = object({ id: number().required() });
 export const emptyReply = object({});

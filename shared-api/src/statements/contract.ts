@@ -1,24 +1,15 @@
 import { endpoint, returns } from '../contract/endpoint.ts';
 import { keys } from '../contract/keys.ts';
-import { byId, day, page } from '../contract/queries.ts';
+import { byId, page, period } from '../contract/queries.ts';
 import { boolean, object } from '../contract/yup.ts';
 import type { replies } from './replies.ts';
-import { periodProblem } from './rules.ts';
-
-const period = object({
-  from: day(),
-  to: day().test('period', (to, { parent, createError }) => {
-    const message = periodProblem({ from: String(parent.from), to });
-    return message === undefined || createError({ message });
-  }),
-});
 
 export const readStatement = endpoint({
   method: 'GET',
   path: '/transactions/statement',
   access: ['statements.own'],
   summary: 'What moved the own wallet in a period, with the balance before and after, in naira',
-  query: period.concat(page),
+  query: period().concat(page),
   paged: true,
   reply: returns<typeof replies.readStatement>(),
   key: [...keys.wallet, 'statement'],
@@ -30,7 +21,7 @@ export const statementDocument = endpoint({
   path: '/transactions/statement/document',
   access: ['statements.own'],
   summary: 'The same on the paper of the authority',
-  query: period,
+  query: period(),
   replyKind: 'pdf',
 });
 
@@ -39,7 +30,7 @@ export const exportStatement = endpoint({
   path: '/transactions/statement/export',
   access: ['statements.own'],
   summary: 'The same as CSV',
-  query: period,
+  query: period(),
   replyKind: 'csv',
 });
 
@@ -64,6 +55,6 @@ export const clientStatementDocument = endpoint({
   access: ['transactions.readFunds'],
   summary: "A client's statement, as the client gets it",
   params: byId,
-  query: period,
+  query: period(),
   replyKind: 'pdf',
 });
