@@ -61,6 +61,7 @@ export const listUsersOfKind = endpoint({
   reply: returns<typeof replies.listUsersOfKind>(),
 });
 
+const notes = [...keys.clients, 'notes'];
 const noteBody = object({ text: linesFrom3(2000) });
 
 export const listClientNotes = endpoint({
@@ -72,7 +73,7 @@ export const listClientNotes = endpoint({
   query: page,
   paged: true,
   reply: returns<typeof replies.listClientNotes>(),
-  key: [...keys.clients, 'notes'],
+  key: notes,
   meta: { failure: 'Fetching notes failed. Kindly Refresh' },
 });
 
@@ -85,11 +86,7 @@ export const addClientNote = endpoint({
   body: noteBody,
   idempotent: true,
   reply: returns<typeof replies.addClientNote>(),
-  meta: {
-    success: 'Note added successfully',
-    failure: 'The note was not added',
-    invalidates: [[...keys.clients, 'notes']],
-  },
+  meta: { success: 'Note added successfully', failure: 'The note was not added', invalidates: [notes] },
 });
 
 export const correctClientNote = endpoint({
@@ -103,7 +100,7 @@ export const correctClientNote = endpoint({
   meta: {
     success: 'Note corrected successfully',
     failure: 'The note was not corrected',
-    invalidates: [[...keys.clients, 'notes']],
+    invalidates: [notes],
   },
 });
 

@@ -99,6 +99,8 @@ export const requestPassengers = endpoint({
   meta: { failure: 'Fetching the passengers failed. Kindly Refresh' },
 });
 
+const invalidates = [keys.privacyRequests, keys.stats];
+
 export const answerRequest = endpoint({
   method: 'POST',
   path: '/privacy/requests/:id/answer',
@@ -107,11 +109,7 @@ export const answerRequest = endpoint({
   params: byId,
   body: object({ answer: linesFrom3(5000), passengerId: optionalId() }),
   reply: returns<typeof replies.answerRequest>(),
-  meta: {
-    success: 'Request answered',
-    failure: 'The request was not answered',
-    invalidates: [keys.privacyRequests, keys.stats],
-  },
+  meta: { success: 'Request answered', failure: 'The request was not answered', invalidates },
 });
 
 export const refuseRequest = endpoint({
@@ -122,11 +120,7 @@ export const refuseRequest = endpoint({
   params: byId,
   body: object({ reason: linesFrom3(2000) }),
   reply: returns<typeof replies.refuseRequest>(),
-  meta: {
-    success: 'Request refused',
-    failure: 'The request was not refused',
-    invalidates: [keys.privacyRequests, keys.stats],
-  },
+  meta: { success: 'Request refused', failure: 'The request was not refused', invalidates },
 });
 
 export type PrivacyRequest = ReplyOf<typeof answerRequest>;
