@@ -31,14 +31,11 @@ interface Described {
   help: string;
 }
 
-interface Limits {
-  min: number;
-  max: number;
-}
-
-export interface NumberSetting extends Described, Limits {
+export interface NumberSetting extends Described {
   kind: 'naira' | 'whole' | 'percent';
   unit?: string;
+  min: number;
+  max: number;
   default: number;
 }
 
