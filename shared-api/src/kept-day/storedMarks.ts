@@ -41,13 +41,10 @@ function inMemory(): MarkStore {
   return {
     all: async () => marks,
     add: async (added) => {
-      marks = [
-        ...marks,
-        ...added.map((mark) => {
-          last += 1;
-          return { ...mark, place: last };
-        }),
-      ];
+      for (const mark of added) {
+        last += 1;
+        marks = [...marks, { ...mark, place: last }];
+      }
     },
     put: async (mark) => {
       marks = marks.map((one) => (one.place === mark.place ? mark : one));
