@@ -40,8 +40,11 @@ create index audit_by_action on audit (action, id);
 create index audit_subject_kind on audit (subject_kind, at desc, id desc);
 create index audit_of_subject on audit (subject_id, subject_kind, at desc, id desc);
 create index audit_search on audit using gin (audit_words(actor_name, action, subject_id, reason, after));
-create trigger audit_append_only before update or delete or truncate on audit
+create trigger audit_append_only before delete or truncate on audit
   for each statement execute function refuse_change();
+create trigger audit_erased before update on audit
+  for each row execute function refuse_all_but_erasure('actor_name,reason', 'before,after',
+    'firstname,middlename,lastname,businessname,clientname,email,phonenumber,mobilenumber,registeredaddress,registrationnumber,identification,meansofid,nameofschool,gender,state,name,accountname,accountnumber,text,reason,decisionreason,note,letter,file,search,seen,what,consequences,measures,toldto');
 
 create table idempotency_keys (
   actor_id bigint not null,

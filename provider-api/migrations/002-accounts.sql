@@ -63,6 +63,7 @@ create table users (
   rejected_at timestamptz,
   rejection_reason text,
   terms_version text,
+  notice_version text,
   terms_accepted_at timestamptz,
   -- statement_mailed_month is the first day of the last month whose statement was mailed. When a client asks for
   -- monthly statements, the previous month counts as mailed.
@@ -76,6 +77,16 @@ create table users (
   invitation_released_at timestamptz,
   -- spending_told_month is the first day of the last month whose spending report was mailed to the organisation.
   spending_told_month date,
+  -- The data of a restricted account may only be read.
+  restricted_at timestamptz,
+  restriction_reason text,
+  erased_at timestamptz,
+  -- These services of other teams have not yet confirmed the erasure.
+  erasure_waits_for text[] not null default '{}',
+  -- The server encrypts the name. Finance may read the payer's name after erasure, as long as the law requires books
+  -- to be kept.
+  payer_name text,
+  payer_kept_until timestamptz,
   -- The search finds words by their beginning. A telephone number is also found without the leading 0 or the country
   -- code.
   search_words tsvector not null generated always as (public.search_words(
@@ -92,7 +103,9 @@ create table users (
     or (role = 'Client' and category = 'Individual' and not is_family and business_name is null and member_of <> id)),
   constraint users_member_removed check (
     member_removed_at is null or (member_of is not null and status = 'Deactivated')),
-  constraint users_released check (invitation_released_at is null or member_removed_at is not null)
+  constraint users_released check (invitation_released_at is null or member_removed_at is not null),
+  constraint users_restricted check ((restricted_at is null) = (restriction_reason is null)),
+  constraint users_erased check (erased_at is null or (status = 'Deactivated' and restricted_at is null))
 );
 create unique index users_email on users (lower(email));
 create index users_newest on users (created_at desc, id desc);
@@ -105,6 +118,7 @@ create index users_of_name on users (account_name(business_name, first_name, las
 create index users_of_owner on users (member_of, id) where member_of is not null;
 create index users_words on users using gin (search_words) with (fastupdate = off);
 create index users_statement_mail on users (id) where statement_mail;
+create index users_erasure_waits on users (id) where erasure_waits_for <> '{}';
 
 -- A limit of null allows every booking. With a limit of 0, every booking needs approval. Each booking of the member
 -- locks the row. Otherwise two bookings at the same time could exceed the limit.
@@ -150,8 +164,10 @@ create table client_notes (
 );
 create index client_notes_of_user on client_notes (user_id, id desc) where corrects_id is null;
 create index client_notes_corrections on client_notes (corrects_id, id) where corrects_id is not null;
-create trigger client_notes_append_only before update or delete or truncate on client_notes
+create trigger client_notes_append_only before delete or truncate on client_notes
   for each statement execute function refuse_change();
+create trigger client_notes_erased before update on client_notes
+  for each row execute function refuse_all_but_erasure('text', '', '');
 
 create table international_requests (
   id bigint generated always as identity primary key,

@@ -7,7 +7,8 @@ create table sessions (
   created_at timestamptz not null,
   last_used_at timestamptz not null,
   expires_at timestamptz not null,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  second_factor_at timestamptz
 );
 create index sessions_newest on sessions (user_id, last_used_at desc) where revoked_at is null;
 

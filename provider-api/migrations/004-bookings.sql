@@ -35,6 +35,7 @@ create table bookings (
   -- A booking is unpaid only if the booking was taken over from an earlier system.
   payment_status text not null default 'Paid' check (payment_status in ('Paid', 'Unpaid')),
   terms_version text,
+  notice_version text,
   invoice_id text unique,
   invoice_no text unique,
   created_at timestamptz not null,

@@ -12,6 +12,7 @@ create table orders (
   book_when_paid boolean not null default false,
   accepted_at timestamptz,
   terms_version text,
+  notice_version text,
   batch_code uuid unique,
   failure jsonb,
   decided_by bigint references users (id),

@@ -1,5 +1,3 @@
-alter table sessions add column second_factor_at timestamptz;
-
 create table release_keys (
   id bigint generated always as identity primary key,
   remote text not null,
@@ -45,3 +43,14 @@ create table remotes_accepting_themselves (
   remote text primary key,
   audience text not null
 );
+
+create table remote_failures (
+  id bigint generated always as identity primary key,
+  remote text not null,
+  version text not null,
+  reason text not null,
+  page text not null,
+  signed_in boolean not null,
+  at timestamptz not null
+);
+create index remote_failures_at on remote_failures (at);

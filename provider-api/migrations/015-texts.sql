@@ -26,7 +26,3 @@ create table acceptances (
 );
 create trigger acceptances_append_only before update or delete or truncate on acceptances
   for each statement execute function refuse_change();
-
-alter table users add column notice_version text;
-alter table bookings add column notice_version text;
-alter table orders add column notice_version text;

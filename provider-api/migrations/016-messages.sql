@@ -32,8 +32,6 @@ create index messages_of_person on messages (person_id, id desc) where channel =
 create index messages_of_booking on messages using gin (booking_ids) where booking_ids <> '{}';
 create index messages_at on messages (at);
 create index messages_of_provider on messages (provider_id) where provider_id is not null;
-alter table messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02,
-                          autovacuum_vacuum_insert_scale_factor = 0.02);
 
 -- Rows are only added; the newest row is valid.
 create table consents (
