@@ -9,8 +9,6 @@ create table flights (
   airport_id int not null references airports (id),
   -- 1 is Arrival, 2 is Departure. The same flight number may land and depart on one day.
   direction smallint not null check (direction in (1, 2)),
-  -- The time in the timetable. Null if the source of flight times has not given this time.
-  scheduled_at timestamptz,
   -- If null, the flight is expected at the booked time.
   expected_at timestamptz,
   state text not null default 'Scheduled' check (state in ('Scheduled', 'Delayed', 'Canceled')),

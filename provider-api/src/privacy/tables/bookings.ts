@@ -134,7 +134,7 @@ export const bookingTables: Readonly<Record<string, PersonalTable>> = {
     ofPerson: 'set_by = $1',
     columns: columns('work', 'set_at'),
     impersonal: listed(
-      'id code day airport_id direction scheduled_at expected_at state set_by checked_at told_for told_at',
+      'id code day airport_id direction expected_at state set_by checked_at told_for told_at',
     ),
   },
   offer_exceptions: {

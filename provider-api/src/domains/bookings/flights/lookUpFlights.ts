@@ -67,7 +67,6 @@ async function store({ db, clock }: AppContext, flight: DueFlight, known: KnownF
   const now = clock.now();
   await db.transaction(async (tx) => {
     const before = await lockFlight(tx, flight);
-    await tx.query('update flights set scheduled_at = $2 where id = $1', [before.id, known.scheduledAt]);
     const state = stateOf(known);
     const { expectedAt } = known;
     const isSame = before.state === state && before.expectedAt?.getTime() === expectedAt?.getTime();
