@@ -1,27 +1,12 @@
+-- The names of the airports are in shared-api/src/airports. The id of an airport is its place in the list of codes.
 create table airports (
   id int primary key,
-  code text not null unique,
-  name text not null
+  code text not null unique
 );
-insert into airports (id, code, name) values
-  (1, 'ABV', 'Nnamdi Azikiwe International Airport, Abuja (ABV)'),
-  (2, 'YOL', 'Yola Airport (YOL)'),
-  (3, 'QUO', 'Victor Attah International Airport, Uyo (QUO)'),
-  (4, 'QOW', 'Sam Mbakwe International Cargo Airport, Owerri (QOW)'),
-  (5, 'MIU', 'Maiduguri International Airport (MIU)'),
-  (6, 'IBA', 'Ibadan Airport (IBA)'),
-  (7, 'CBQ', 'Margaret Ekpo International Airport, Calabar (CBQ)'),
-  (8, 'BNI', 'Benin Airport (BNI)'),
-  (9, 'BCU', 'Sir Abubakar Tafawa Balewa International Airport, Bauchi (BCU)'),
-  (10, 'JOS', 'Yakubu Gowon Airport, Jos (JOS)'),
-  (11, 'SKO', 'Sadiq Abubakar III International Airport, Sokoto (SKO)'),
-  (12, 'PHC', 'Port Harcourt International Airport (PHC)'),
-  (13, 'LOS', 'Murtala Muhammed International Airport, Lagos (LOS)'),
-  (14, 'KAN', 'Mallam Aminu Kano International Airport (KAN)'),
-  (15, 'KAD', 'Kaduna International Airport (KAD)'),
-  (16, 'ILR', 'Ilorin International Airport (ILR)'),
-  (17, 'ENU', 'Akanu Ibiam International Airport, Enugu (ENU)'),
-  (18, 'ABB', 'Asaba International Airport (ABB)');
+insert into airports (id, code)
+  select id, code
+    from regexp_split_to_table('ABV YOL QUO QOW MIU IBA CBQ BNI BCU JOS SKO PHC LOS KAN KAD ILR ENU ABB', ' ')
+    with ordinality as each (code, id);
 
 create table users (
   id bigint primary key default nextval('record_ids'),

@@ -10,3 +10,8 @@ it('everybody reads the eighteen airports in the order of their ids [API-23]', a
   expect(body.data).toEqual(airports);
   expect(body.data).toHaveLength(18);
 });
+
+it('the database has their ids and codes', async () => {
+  const { rows } = await server.db.query('select id, code from airports order by id');
+  expect(rows).toEqual(airports.map(({ id, code }) => ({ id, code })));
+});

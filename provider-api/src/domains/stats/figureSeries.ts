@@ -1,4 +1,4 @@
-import { accountStatuses, nairaFromKobo } from 'shared-api/rules';
+import { accountStatuses, airports, nairaFromKobo } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { visibleAirports } from '../../permissions/airports.ts';
@@ -13,8 +13,6 @@ import { clientsByStatus } from './statusStats.ts';
 interface Sum {
   day: string | null;
   airportId: number | null;
-  airport: string | null;
-  code: string | null;
   serviceId: number | null;
   service: string | null;
   bookings: number;
@@ -43,11 +41,10 @@ const sumsSql = `
      group by grouping sets ((day), (airport_id), (service_id))
     having sum(bookings) <> 0 or sum(kobo) <> 0
   )
-  select summed.day, airport.id as "airportId", airport.name as airport, airport.code, service.id as "serviceId",
-         service.name as service, summed.bookings, summed.kobo as "revenueKobo"
-    from summed left join airports airport on airport.id = summed.airport_id
-    left join services service on service.id = summed.service_id
-   order by summed.kobo desc, summed.bookings desc, airport.id, service.id`;
+  select summed.day, summed.airport_id as "airportId", service.id as "serviceId", service.name as service,
+         summed.bookings, summed.kobo as "revenueKobo"
+    from summed left join services service on service.id = summed.service_id
+   order by summed.kobo desc, summed.bookings desc, summed.airport_id, service.id`;
 
 const measured = (sum: Sum | undefined) => ({
   bookings: sum?.bookings ?? 0,
@@ -67,9 +64,7 @@ async function sumsOf(
       row.serviceId === null ? [] : { id: row.serviceId, name: row.service ?? '', ...measured(row) },
     ),
     airports: rows.flatMap((row) =>
-      row.airportId === null
-        ? []
-        : { id: row.airportId, name: row.airport ?? '', code: row.code ?? '', ...measured(row) },
+      airports.filter(({ id }) => id === row.airportId).map((airport) => ({ ...airport, ...measured(row) })),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { listed } from '../PersonalTable.ts';
 
 /** These text, JSON and binary columns belong to tables without personal data. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
-  airports: listed('code name'),
+  airports: listed('code'),
   booking_papers: listed('kind number'),
   economic_codes: listed('account code'),
   encryption_keys: listed('name'),
