@@ -80,7 +80,7 @@ create index feedbacks_airport on feedbacks (airport_id, created_at desc, id des
 create index feedbacks_of_client on feedbacks (user_id);
 create index feedbacks_rating on feedbacks (rating, id);
 create index feedbacks_of_rating on feedbacks (round(rating), created_at desc, id desc);
-create index feedbacks_search on feedbacks using gin (feedback_words(feedback_text));
+create index feedbacks_search on feedbacks using gin (to_tsvector('simple', search_text(feedback_text)));
 
 create table survey_codes (
   booking_id bigint primary key,

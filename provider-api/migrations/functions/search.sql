@@ -29,7 +29,3 @@ returns tsvector language sql immutable as $$
   select to_tsvector('simple', public.search_text(actor_name || ' ' || replace(action, '.', ' ') || ' ' || subject_id || ' '
                                            || coalesce(reason, '') || ' ' || coalesce(after ->> 'reason', '')))
 $$;
-
-create or replace function feedback_words(feedback_text text) returns tsvector language sql immutable as $$
-  select to_tsvector('simple', public.search_text(coalesce(feedback_text, '')))
-$$;

@@ -27,15 +27,17 @@ const columns = `
   f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain", f.would_recommend as "wouldRecommend",
   f.quality_rating as "qualityRating", f.feedback_text as text`;
 
+const words = `to_tsvector('simple', search_text(feedback_text))`;
+
 const searchOf = (text: string): Search => ({
   values: [accountQuery(text)],
   candidates: ([given]) => `
-    select id from feedbacks where feedback_words(feedback_text) @@ ${given}::tsquery
+    select id from feedbacks where ${words} @@ ${given}::tsquery
     union all
     select made.id from users u cross join lateral (select id from feedbacks where user_id = u.id offset 0) made
      where u.search_words @@ ${given}::tsquery`,
   matches: ([given]) =>
-    `(feedback_words(f.feedback_text) @@ ${given}::tsquery
+    `(${words} @@ ${given}::tsquery
         or exists (select from users u where u.id = f.user_id and u.search_words @@ ${given}::tsquery))`,
 });
 
