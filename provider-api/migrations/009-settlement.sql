@@ -103,12 +103,6 @@ create unique index book_decisions_one_of_line on book_decisions (line_id)
   where line_id is not null and status <> 'Rejected';
 create unique index book_decisions_one_opening on book_decisions (kind) where kind = 'opening' and status <> 'Rejected';
 
--- The table contains the days (Lagos time) on which the finance office was reminded of open lines.
-create table book_reminders (
-  day date primary key,
-  queued_at timestamptz not null
-);
-
 -- A null service_id matches every service, and a null airport_id every airport. If several rows match, the most
 -- specific row is used: the service counts more than the airport.
 create table economic_codes (

@@ -30,12 +30,8 @@ export async function queueReminders({ db, clock }: AppContext): Promise<void> {
   const now = clock.now();
   if (lagosTime(now) < beginOfWork || (await openFiles(db, now)).length === 0) return;
   await db.transaction(async (tx) => {
-    const { rowCount } = await tx.query(
-      'insert into book_reminders (day, queued_at) values ($1, $2) on conflict do nothing',
-      [lagosDate(now), now],
-    );
-    if (rowCount === 0) return;
-    for (const { id } of await staffWith(tx, 'books.settle')) await tell(tx, id, 'lines.open', {});
+    for (const { id } of await staffWith(tx, 'books.settle'))
+      await tell(tx, id, 'lines.open', {}, lagosDate(now));
   });
 }
 
