@@ -85,11 +85,11 @@ create index ledger_entries_account on ledger_entries (account_id, id) include (
 create trigger ledger_entries_post after insert on ledger_entries
   referencing new table as posted for each statement execute function post_ledger_entries();
 create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
-  for each statement execute function refuse_ledger_change();
+  for each statement execute function refuse_change();
 create trigger journals_append_only before update or delete or truncate on journals
-  for each statement execute function refuse_ledger_change();
+  for each statement execute function refuse_change();
 create trigger ledger_accounts_kept before delete or truncate on ledger_accounts
-  for each statement execute function refuse_ledger_change();
+  for each statement execute function refuse_change();
 create trigger ledger_accounts_balance before update on ledger_accounts
   for each row execute function guard_wallet_balance();
 

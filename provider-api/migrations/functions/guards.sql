@@ -3,12 +3,6 @@ begin
   raise exception '% rows are never changed', tg_table_name using errcode = 'P0001';
 end $$;
 
-create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'The ledger is append-only: correct it with a further journal' using errcode = 'restrict_violation',
-    constraint = 'ledger_append_only';
-end $$;
-
 -- Only post_ledger_entries() may change a balance.
 create or replace function guard_wallet_balance() returns trigger language plpgsql as $$
 begin
