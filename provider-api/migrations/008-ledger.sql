@@ -93,16 +93,10 @@ create trigger ledger_accounts_kept before delete or truncate on ledger_accounts
 create trigger ledger_accounts_balance before update on ledger_accounts
   for each row execute function guard_wallet_balance();
 
--- Invoice numbers have no gaps: a number is taken inside the transaction that uses the number. The row remains locked
--- until the commit, so take the number last.
-create table invoice_counters (
-  year integer primary key,
-  last_number integer not null check (last_number > 0)
-);
-
--- This table has the last number of the credit notes of each year. Invoices are counted in invoice_counters.
+-- The numbers of invoices and credit notes have no gaps: a number is taken inside the transaction that uses the number.
+-- The row remains locked until the commit, so take the number last.
 create table paper_counters (
-  series text,
+  series text check (series in ('invoice', 'credit')),
   year int,
   last_number int not null check (last_number > 0),
   primary key (series, year)

@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Tx } from '../db/index.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
 import { recordActivity } from '../domains/activities/index.ts';
-import { nextInvoiceNumbers } from '../domains/ledger/index.ts';
+import { nextInvoiceNumber } from '../domains/ledger/index.ts';
 import { createPayment, createRegistrationTransaction } from '../domains/payments/index.ts';
 import { sampleApplicant } from './sampleAccounts.ts';
 import { samplePassword } from './samplePassword.ts';
@@ -37,13 +37,13 @@ const insertUnpaid = `
 /** The booking is from a time before wallets existed. It was canceled and never paid. */
 export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promise<void> {
   const flightAt = new Date(at.getTime() + 6 * dayMs);
-  const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });
+  const { invoiceId, invoiceNo } = await nextInvoiceNumber(tx, 'booking', at);
   const { id, userId } = await tx.one<{ id: number; userId: number }>(insertUnpaid, [
     randomUUID(),
     lagosDate(flightAt),
     flightAt,
-    number?.invoiceId,
-    number?.invoiceNo,
+    invoiceId,
+    invoiceNo,
     at,
     email,
   ]);

@@ -8,7 +8,7 @@ export {
   refundedOfBooking,
   refundsOf,
 } from './closeBooking.ts';
-export { type InvoiceNumber, nextInvoiceNumbers, numberedYear, takeNumbers } from './invoiceNumbers.ts';
+export { type InvoiceNumber, nextInvoiceNumber, numberedYear, takeNumbers } from './invoiceNumbers.ts';
 export { issuePaper } from './issuePaper.ts';
 export {
   postAdjustment,

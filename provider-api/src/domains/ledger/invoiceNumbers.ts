@@ -6,13 +6,8 @@ export interface InvoiceNumber {
   invoiceNo: string;
 }
 
-interface Wanted {
-  kind: 'booking' | 'funding' | 'registration';
-  count: number;
-  at: Date;
-}
-
 const revenueCodes = { booking: 'PSB', funding: 'PSF', registration: 'PSR' } as const;
+type Invoiced = keyof typeof revenueCodes;
 
 /** Invoice numbers begin again with 1 when a new year begins in Lagos. */
 export const numberedYear = (at: Date): number => Number(lagosDate(at).slice(0, 4));
@@ -25,13 +20,11 @@ export const numberDigits = `'FM999999000000'`;
  * columns `place`, `invoice_id` and `invoice_no`. Invoice numbers must have no gap, so other transactions that need a
  * number wait until the commit.
  */
-export const takeNumbers = (
-  kind: Wanted['kind'],
-  { year, howMany }: { year: string; howMany: string },
-): string => `
+export const takeNumbers = (kind: Invoiced, { year, howMany }: { year: string; howMany: string }): string => `
   counter as (
-    insert into invoice_counters as counter (year, last_number) values (${year}::int, ${howMany}::int)
-    on conflict (year) do update set last_number = counter.last_number + excluded.last_number
+    insert into paper_counters as counter (series, year, last_number)
+    values ('invoice', ${year}::int, ${howMany}::int)
+    on conflict (series, year) do update set last_number = counter.last_number + excluded.last_number
     returning year, last_number - ${howMany}::int as before
   ), number as (
     select place, invoice_id, '${revenueCodes[kind]}-' || invoice_id as invoice_no
@@ -40,11 +33,9 @@ export const takeNumbers = (
   )`;
 
 /** Call this function late in a transaction, because other transactions that need a number wait until the commit. */
-export async function nextInvoiceNumbers(tx: Tx, { kind, count, at }: Wanted): Promise<InvoiceNumber[]> {
-  const { rows } = await tx.query<InvoiceNumber>(
-    `with ${takeNumbers(kind, { year: '$1', howMany: '$2' })}
-     select invoice_id as "invoiceId", invoice_no as "invoiceNo" from number order by place`,
-    [numberedYear(at), count],
+export const nextInvoiceNumber = (tx: Tx, kind: Invoiced, at: Date): Promise<InvoiceNumber> =>
+  tx.one<InvoiceNumber>(
+    `with ${takeNumbers(kind, { year: '$1', howMany: '1' })}
+     select invoice_id as "invoiceId", invoice_no as "invoiceNo" from number`,
+    [numberedYear(at)],
   );
-  return rows;
-}

@@ -13,7 +13,7 @@ const numbers = {
   invoice: takeNumbers('booking', { year: '$6', howMany: '1' }),
   credit: `
   counter as (
-    insert into paper_counters as counter (series, year, last_number) values ('CN', $6::int, 1)
+    insert into paper_counters as counter (series, year, last_number) values ('credit', $6::int, 1)
     on conflict (series, year) do update set last_number = counter.last_number + 1
     returning year, last_number
   ), number as (

@@ -4,7 +4,7 @@ import { freshDatabase } from '../../testing/testDatabase.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
 import {
   closeBooking,
-  nextInvoiceNumbers,
+  nextInvoiceNumber,
   postBookings,
   recloseBooking,
   revenueKobo,
@@ -40,11 +40,11 @@ const book = (userId: number, priceKobo: number, status = 'Processing'): Promise
       [userId, serviceId, at, priceKobo, status],
     );
     const id = rows[0]?.id ?? 0;
-    const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });
+    const { invoiceId, invoiceNo } = await nextInvoiceNumber(tx, 'booking', at);
     await tx.query('update bookings set invoice_id = $2, invoice_no = $3 where id = $1', [
       id,
-      number?.invoiceId,
-      number?.invoiceNo,
+      invoiceId,
+      invoiceNo,
     ]);
     await postBookings(tx, { bookings: [{ id, priceKobo }], ownerId: userId, actorId: userId, at });
     return id;
@@ -198,13 +198,9 @@ describe('invoice numbers', () => {
   it('have no gap where a transaction failed, and no double where many ask at once', async () => {
     const take = (fail: boolean) =>
       db.transaction(async (tx) => {
-        const [number] = await nextInvoiceNumbers(tx, {
-          kind: 'funding',
-          count: 1,
-          at: new Date('2031-06-01'),
-        });
+        const { invoiceId } = await nextInvoiceNumber(tx, 'funding', new Date('2031-06-01'));
         if (fail) throw new Error('given up');
-        return number?.invoiceId;
+        return invoiceId;
       });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => take(index % 3 === 0)),
@@ -213,30 +209,34 @@ describe('invoice numbers', () => {
     expect(given.toSorted()).toEqual(
       Array.from({ length: 13 }, (_, index) => `2031-${String(index + 1).padStart(6, '0')}`),
     );
-    await db.query('delete from invoice_counters where year = 2031');
+    await db.query('delete from paper_counters where year = 2031');
   });
 
   it('start again with the year in Lagos', async () => {
-    const numbers = await db.transaction((tx) =>
-      nextInvoiceNumbers(tx, { kind: 'registration', count: 2, at: new Date('2032-12-31T23:30:00Z') }),
-    );
+    const newYear = new Date('2032-12-31T23:30:00Z');
+    const numbers = await db.transaction(async (tx) => [
+      await nextInvoiceNumber(tx, 'registration', newYear),
+      await nextInvoiceNumber(tx, 'registration', newYear),
+    ]);
     expect(numbers).toEqual([
       { invoiceId: '2033-000001', invoiceNo: 'PSR-2033-000001' },
       { invoiceId: '2033-000002', invoiceNo: 'PSR-2033-000002' },
     ]);
-    await db.query('delete from invoice_counters where year = 2033');
+    await db.query('delete from paper_counters where year = 2033');
   });
 
   it('have seven digits after the 999,999th', async () => {
-    await db.query('insert into invoice_counters values (2034, 999998)');
-    const numbers = await db.transaction((tx) =>
-      nextInvoiceNumbers(tx, { kind: 'booking', count: 2, at: new Date('2034-06-01') }),
-    );
+    await db.query(`insert into paper_counters values ('invoice', 2034, 999998)`);
+    const midYear = new Date('2034-06-01');
+    const numbers = await db.transaction(async (tx) => [
+      await nextInvoiceNumber(tx, 'booking', midYear),
+      await nextInvoiceNumber(tx, 'booking', midYear),
+    ]);
     expect(numbers).toEqual([
       { invoiceId: '2034-999999', invoiceNo: 'PSB-2034-999999' },
       { invoiceId: '2034-1000000', invoiceNo: 'PSB-2034-1000000' },
     ]);
-    await db.query('delete from invoice_counters where year = 2034');
+    await db.query('delete from paper_counters where year = 2034');
   });
 });
 

@@ -181,12 +181,12 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     `delete from journals where kind = 'payout_paid'`,
   ],
   'Invoice numbers have no gap and no double': [
-    'update invoice_counters set last_number = last_number + 1',
+    `update paper_counters set last_number = last_number + 1 where series = 'invoice'`,
     `update bookings set invoice_id = null where id = :open`,
-    `update payments set invoice_id = year || '-000009' from invoice_counters`,
+    `update payments set invoice_id = year || '-000009' from paper_counters where series = 'invoice'`,
   ],
   'Credit notes have no gap and no double': [
-    'update paper_counters set last_number = last_number + 1',
+    `update paper_counters set last_number = last_number + 1 where series = 'credit'`,
     `delete from booking_papers where kind = 'credit' and booking_id = :changed`,
   ],
   'Every change of a booking has moved exactly what it says, and one without money nothing': [

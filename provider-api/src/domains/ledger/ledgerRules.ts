@@ -39,12 +39,12 @@ const sidesOfJournals = `
    where j.booking_id is not null
    group by j.id`;
 
-const withoutGap = (counters: string, issued: string) => `
+const withoutGap = (series: 'invoice' | 'credit', issued: string) => `
   select coalesce(sum(used), 0) as inspected,
          count(*) filter (where used <> last_number or lowest <> 1 or highest <> last_number) as wrong
     from (select c.year, c.last_number, count(i.number) as used, min(i.number) as lowest, max(i.number) as highest
-            from ${counters} c left join (${issued}) i on i.year = c.year
-           group by c.year, c.last_number) numbered`;
+            from paper_counters c left join (${issued}) i on i.year = c.year
+           where c.series = '${series}' group by c.year, c.last_number) numbered`;
 
 export const ledgerRules: readonly LedgerRule[] = [
   {
@@ -127,7 +127,7 @@ export const ledgerRules: readonly LedgerRule[] = [
   {
     states: 'Invoice numbers have no gap and no double',
     sql: withoutGap(
-      'invoice_counters',
+      'invoice',
       `select split_part(invoice_id, '-', 1)::int as year, split_part(invoice_id, '-', 2)::int as number
          from (select invoice_id from bookings union all select invoice_id from payments
                union all select number from booking_papers where kind = 'invoice') issued
@@ -137,7 +137,7 @@ export const ledgerRules: readonly LedgerRule[] = [
   {
     states: 'Credit notes have no gap and no double',
     sql: withoutGap(
-      'paper_counters',
+      'credit',
       `select split_part(number, '-', 2)::int as year, split_part(number, '-', 3)::int as number
          from booking_papers where kind = 'credit'`,
     ),

@@ -153,7 +153,7 @@ describe('a draft', () => {
 
 describe('its quotation', () => {
   it('has legs, the total in words and the prices of the day, and draws no number of a series', async () => {
-    const counted = async () => (await server.db.query('select * from invoice_counters')).rows;
+    const counted = async () => (await server.db.query('select * from paper_counters')).rows;
     const before = await counted();
     const order = await saved({ Passengers: [passenger(), passenger()] });
     const { headers, bytes } = await own.client.get(`/orders/${order.id}/quotation`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { insertRow, type Tx } from '../../db/index.ts';
-import { type InvoiceNumber, nextInvoiceNumbers } from '../ledger/index.ts';
+import { type InvoiceNumber, nextInvoiceNumber } from '../ledger/index.ts';
 
 export interface PaidOrder {
   id: number;
@@ -26,8 +26,7 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Create
   const { kind, userId, createdBy, amountKobo, order, at } = payment;
   const code = randomBytes(24).toString('base64url');
   const orderId = randomBytes(12).toString('hex');
-  const [number] = await nextInvoiceNumbers(tx, { kind, count: 1, at });
-  if (!number) throw new Error('No invoice number was given');
+  const number = await nextInvoiceNumber(tx, kind, at);
   const free = amountKobo === 0;
   const { id } = await insertRow(tx, 'payments', {
     kind,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../appContext.ts';
 import { addPayment } from '../../../testing/addPayment.ts';
-import { nextInvoiceNumbers, postFunding } from '../../ledger/index.ts';
+import { nextInvoiceNumber, postFunding } from '../../ledger/index.ts';
 
 let lastRrr = 200_000_000_000;
 
@@ -17,14 +17,14 @@ export async function fundWallet(
 ): Promise<void> {
   const at = clock.now();
   await db.transaction(async (tx) => {
-    const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
+    const { invoiceId, invoiceNo } = await nextInvoiceNumber(tx, 'funding', at);
     const paymentId = await addPayment(tx, userId, {
       kind: 'funding',
       amount_kobo: amountKobo,
       status: 'Paid',
       rrr,
-      invoice_id: number?.invoiceId,
-      invoice_no: number?.invoiceNo,
+      invoice_id: invoiceId,
+      invoice_no: invoiceNo,
       created_at: at,
       paid_at: at,
       gateway_amount_kobo: amountKobo,
