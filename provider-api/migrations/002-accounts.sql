@@ -93,7 +93,6 @@ create table users (
   constraint users_erased check (erased_at is null or (status = 'Deactivated' and restricted_at is null))
 );
 create unique index users_email on users (lower(email));
-create index users_newest on users (created_at desc, id desc);
 create index users_newest_clients on users (created_at desc, id desc) where role = 'Client';
 create index users_staff on users (created_at desc, id desc) where role <> 'Client';
 create index users_category_newest on users (category, created_at desc, id desc);

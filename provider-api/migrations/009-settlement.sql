@@ -95,8 +95,6 @@ create table book_decisions (
 );
 create index book_decisions_newest on book_decisions (proposed_at desc, id desc);
 create index book_decisions_of_status on book_decisions (status, proposed_at desc, id desc);
-create index book_decisions_of_payment on book_decisions (payment_id) where payment_id is not null;
-create index book_decisions_of_line on book_decisions (line_id) where line_id is not null;
 create unique index book_decisions_one_of_payment on book_decisions (payment_id)
   where payment_id is not null and status = 'Proposed';
 create unique index book_decisions_one_of_line on book_decisions (line_id)

@@ -19,7 +19,6 @@ create table release_keys (
   constraint release_keys_decided check ((status = 'Proposed') = (decided_by is null)),
   constraint release_keys_second_person check (status <> 'Approved' or decided_by <> proposed_by)
 );
-create index release_keys_newest on release_keys (status, proposed_at desc, id desc);
 
 -- Publishing the same bytes again changes nothing; other bytes of the same version are refused.
 create table releases (

@@ -56,7 +56,6 @@ create table breaches (
     check ((report_number is null) = (reported_at is null) and (reported_by is null) = (reported_at is null)),
   constraint breaches_notice check ((notice is null) = (notice_at is null))
 );
-create index breaches_unreported on breaches (known_at) where report_number is null;
 
 create table breach_accounts (
   breach_id bigint not null references breaches (id),
