@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { formatNgn } from 'shared-api/rules';
 import { type Tx, updateRow } from '../db/index.ts';
-import { recordActivity } from '../domains/activities/index.ts';
-import { postFunding, postRegistrationFee } from '../domains/ledger/index.ts';
-import { createPayment } from '../domains/payments/index.ts';
+import { postPayment } from '../domains/ledger/index.ts';
+import { createPayment, recordPaid } from '../domains/payments/index.ts';
 
 interface PastPayment {
   kind: 'funding' | 'registration';
@@ -21,22 +19,7 @@ export async function seedPayment(tx: Tx, payment: PastPayment): Promise<void> {
   const rrr = sampleRrr();
   const paid = { status: 'Paid', paid_at: at, rrr, method: 'Sample', gateway_amount_kobo: amountKobo };
   await updateRow(tx, 'payments', paymentId, paid);
-  const credit = { paymentId, rrr, amountKobo, walletUserId: userId, at };
-  if (kind === 'registration') {
-    await recordActivity(tx, {
-      userId,
-      description: `Registration fee of ${formatNgn(amountKobo)} paid`,
-      at,
-      needs: 'transactions.readRegistrations',
-    });
-    await postRegistrationFee(tx, { ...credit, feeKobo: amountKobo });
-  } else {
-    await recordActivity(tx, {
-      userId,
-      description: `Wallet funded with ${formatNgn(amountKobo)}`,
-      at,
-      needs: 'transactions.readFunds',
-    });
-    await postFunding(tx, credit);
-  }
+  await recordPaid(tx, payment);
+  const feeKobo = kind === 'registration' ? amountKobo : 0;
+  await postPayment(tx, { kind, paymentId, rrr, amountKobo, feeKobo, walletUserId: userId, at });
 }

@@ -15,9 +15,8 @@ export {
   postBookings,
   postChange,
   postDecision,
-  postFunding,
+  postPayment,
   postPayout,
-  postRegistrationFee,
   postSettlement,
 } from './postings.ts';
 export type { Sides } from './postJournals.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
-import { closeBooking, postBookings, postFunding, walletBalanceKobo } from './index.ts';
+import { closeBooking, postBookings, postPayment, walletBalanceKobo } from './index.ts';
 
 type Step =
   | { kind: 'fund'; kobo: number }
@@ -26,7 +26,7 @@ let lastId = 0;
 const fund = (walletUserId: number, amountKobo: number) => {
   lastId += 1;
   const payment = { paymentId: lastId, rrr: String(lastId), amountKobo, walletUserId, at };
-  return db.transaction((tx) => postFunding(tx, payment));
+  return db.transaction((tx) => postPayment(tx, { kind: 'funding', ...payment }));
 };
 
 /** It is kept in memory beside the real wallet. */

@@ -11,9 +11,12 @@ export const guardedByStaff = <T>(posting: Promise<T>): Promise<T> =>
   guarded(posting, "The client's wallet holds less than has to be taken back");
 
 interface PaymentCredit {
+  kind: 'funding' | 'registration';
   paymentId: number;
   rrr: string | null;
   amountKobo: number;
+  /** The fee of a registration is revenue. The wallet gets what was paid above the fee. */
+  feeKobo?: number;
   arrived?: 'gateway' | 'bank';
   walletUserId: number;
   actorId?: number | null;
@@ -23,20 +26,11 @@ interface PaymentCredit {
 const source = { gateway: 'gateway_clearing', bank: 'bank' } as const;
 
 /** Unique indexes let an RRR credit a wallet only once. */
-export async function postFunding(tx: Tx, payment: PaymentCredit): Promise<void> {
-  const { amountKobo, arrived = 'gateway', actorId = null, at, ...cause } = payment;
-  const sides = { [source[arrived]]: -amountKobo, wallet: amountKobo };
-  await postJournals(tx, { actorId, at }, [{ kind: 'funding', ...cause, sides }]);
-}
-
-export async function postRegistrationFee(
-  tx: Tx,
-  { feeKobo, ...payment }: PaymentCredit & { feeKobo: number },
-): Promise<void> {
-  const { amountKobo, arrived = 'gateway', actorId = null, at, ...cause } = payment;
+export async function postPayment(tx: Tx, payment: PaymentCredit): Promise<void> {
+  const { amountKobo, feeKobo = 0, arrived = 'gateway', actorId = null, at, ...journal } = payment;
   const revenue = Math.min(amountKobo, feeKobo);
   const sides = { [source[arrived]]: -amountKobo, revenue, wallet: amountKobo - revenue };
-  await postJournals(tx, { actorId, at }, [{ kind: 'registration', ...cause, sides }]);
+  await postJournals(tx, { actorId, at }, [{ ...journal, sides }]);
 }
 
 interface Debit extends Posting {

@@ -27,6 +27,7 @@ export {
   renewRegistrationInvoice,
 } from './registrationFee.ts';
 export { requestFunding } from './requestFunding.ts';
+export { recordPaid } from './settlePayment.ts';
 
 export const payments: Domain = {
   verbs: { paymentNotification, cancelInvoice, cancelUnpaidFundings, listPayments, confirmPayment },

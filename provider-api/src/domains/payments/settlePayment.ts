@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { tell } from '../../telling/tell.ts';
 import { recordActivity } from '../activities/index.ts';
-import { postFunding, postRegistrationFee } from '../ledger/index.ts';
+import { postPayment } from '../ledger/index.ts';
 import { closeInvoices } from './closeInvoice.ts';
 import { type Arrived, activityReaders, type Payment } from './payment.ts';
 
@@ -20,12 +20,22 @@ export interface Settlement {
   arrived?: Arrived;
 }
 
-/** Returns false if another caller has settled the payment. */
+export const recordPaid = (
+  tx: Tx,
+  { kind, userId, amountKobo, at }: Pick<Payment, 'kind' | 'userId' | 'amountKobo'> & { at: Date },
+): Promise<void> => {
+  const amount = formatNgn(amountKobo);
+  const description =
+    kind === 'funding' ? `Wallet funded with ${amount}` : `Registration fee of ${amount} paid`;
+  return recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
+};
+
+/** Does nothing if another caller has settled the payment. */
 export async function settlePayment(
   tx: Tx,
   payment: Payment,
   { at, confirmedBy, confirmedReason, gateway, acceptedKobo, arrived = 'gateway' }: Settlement,
-): Promise<boolean> {
+): Promise<void> {
   const { id, kind, userId, rrr } = payment;
   const amountKobo = acceptedKobo ?? payment.amountKobo;
   const method = confirmedBy ? 'Finance confirmation' : 'Remita';
@@ -36,28 +46,23 @@ export async function settlePayment(
       where id = $1 and status = 'Unpaid' and not to_suspense`,
     [id, at, gateway?.code, gateway?.amountKobo, method, acceptedKobo, arrived, confirmedBy, confirmedReason],
   );
-  if (rowCount === 0) return false;
-  const amount = formatNgn(amountKobo);
-  const description =
-    kind === 'funding' ? `Wallet funded with ${amount}` : `Registration fee of ${amount} paid`;
-  await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
+  if (rowCount === 0) return;
+  await recordPaid(tx, { kind, userId, amountKobo, at });
   await tell(tx, userId, 'payment.document', { paymentId: id, document: 'receipt' });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });
-  const credit = {
+  if (kind === 'registration')
+    await closeInvoices(tx, { closedAs: 'Cancelled', at }, otherRegistrations, [userId, id]);
+  await postPayment(tx, {
+    kind,
     paymentId: id,
     rrr,
     amountKobo,
+    feeKobo: kind === 'registration' ? payment.amountKobo : 0,
     arrived,
     walletUserId: userId,
     actorId: confirmedBy ?? null,
     at,
-  };
-  if (kind === 'funding') await postFunding(tx, credit);
-  else {
-    await closeInvoices(tx, { closedAs: 'Cancelled', at }, otherRegistrations, [userId, id]);
-    await postRegistrationFee(tx, { ...credit, feeKobo: payment.amountKobo });
-  }
-  return true;
+  });
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../appContext.ts';
 import { addPayment } from '../../../testing/addPayment.ts';
-import { nextInvoiceNumber, postFunding } from '../../ledger/index.ts';
+import { nextInvoiceNumber, postPayment } from '../../ledger/index.ts';
 
 let lastRrr = 200_000_000_000;
 
@@ -29,6 +29,6 @@ export async function fundWallet(
       paid_at: at,
       gateway_amount_kobo: amountKobo,
     });
-    await postFunding(tx, { paymentId, rrr, walletUserId: userId, amountKobo, at });
+    await postPayment(tx, { kind: 'funding', paymentId, rrr, walletUserId: userId, amountKobo, at });
   });
 }
