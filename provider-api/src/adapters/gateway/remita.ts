@@ -3,8 +3,6 @@ import type { Config } from '../../config.ts';
 import type { DeactivateOutcome, GatewayPayment, IssueOutcome, StatusOutcome } from './gateway.ts';
 import {
   amountKoboOf,
-  codeOf,
-  isGatewayFailure,
   orderIdOf,
   orderKnown,
   paymentState,
@@ -12,9 +10,7 @@ import {
   rrrIssued,
   rrrOf,
 } from './remitaReply.ts';
-import { authorization, issueHash, remitaRequest, statusHash } from './remitaRequest.ts';
-
-type RemitaSettings = Config & { withinMs: number };
+import { issueHash, type RemitaSettings, remitaRequest, statusHash } from './remitaRequest.ts';
 
 async function remitaStatus(
   settings: RemitaSettings,
@@ -22,15 +18,10 @@ async function remitaStatus(
   key: string,
 ): Promise<StatusOutcome> {
   const hash = statusHash(settings, key);
-  const answer = await remitaRequest(
-    `${settings.remitaUrl}/remita/exapp/api/v1/send/api/echannelsvc/${settings.remitaMerchantId}/${encodeURIComponent(key)}/${hash}/${page}`,
-    { headers: { 'content-type': 'application/json', authorization: authorization(settings, hash) } },
-    settings.withinMs,
-  );
+  const path = `${settings.remitaMerchantId}/${encodeURIComponent(key)}/${hash}/${page}`;
+  const answer = await remitaRequest(settings, { path, hash });
   if (answer.outcome === 'unknown') return answer;
-  const { reply } = answer;
-  const code = codeOf(reply);
-  if (code === undefined || isGatewayFailure(code)) return { outcome: 'unknown', reason: reasonOf(reply) };
+  const { code, reply } = answer;
   const state = paymentState(code, settings.remitaPaidCodes);
   if (!state) return { outcome: 'refused', code, reason: reasonOf(reply) };
   return {
@@ -53,56 +44,35 @@ async function recover(settings: RemitaSettings, orderId: string): Promise<Issue
 
 async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): Promise<IssueOutcome> {
   const amount = nairaFromKobo(payment.amountKobo).toFixed(2);
-  const answer = await remitaRequest(
-    `${settings.remitaUrl}/remita/exapp/api/v1/send/api/echannelsvc/merchant/api/paymentinit`,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: authorization(settings, issueHash(settings, payment.orderId, amount)),
-      },
-      body: JSON.stringify({
-        serviceTypeId: settings.remitaServiceTypeId,
-        amount,
-        orderId: payment.orderId,
-        payerName: payment.payerName,
-        payerEmail: payment.payerEmail,
-        payerPhone: payment.payerPhone,
-        description: payment.description,
-      }),
+  const answer = await remitaRequest(settings, {
+    path: 'merchant/api/paymentinit',
+    hash: issueHash(settings, payment.orderId, amount),
+    body: {
+      serviceTypeId: settings.remitaServiceTypeId,
+      amount,
+      orderId: payment.orderId,
+      payerName: payment.payerName,
+      payerEmail: payment.payerEmail,
+      payerPhone: payment.payerPhone,
+      description: payment.description,
     },
-    settings.withinMs,
-  );
+  });
   if (answer.outcome === 'unknown') return answer;
-  const { reply } = answer;
-  const code = codeOf(reply);
+  const { code, reply } = answer;
   const rrr = rrrOf(reply);
-  if (code === rrrIssued && rrr) return { outcome: 'issued', rrr };
-  if (code === undefined || code === rrrIssued || isGatewayFailure(code)) {
-    return { outcome: 'unknown', reason: reasonOf(reply) };
-  }
+  if (code === rrrIssued)
+    return rrr ? { outcome: 'issued', rrr } : { outcome: 'unknown', reason: reasonOf(reply) };
   if (orderKnown.includes(code)) return recover(settings, payment.orderId);
   return { outcome: 'refused', code, reason: reasonOf(reply) };
 }
 
 async function deactivate(settings: RemitaSettings, rrr: string): Promise<DeactivateOutcome> {
   const hash = statusHash(settings, rrr);
-  const answer = await remitaRequest(
-    `${settings.remitaUrl}/remita/exapp/api/v1/send/api/echannelsvc/v2/api/deactivate.json`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: authorization(settings, hash) },
-      body: JSON.stringify({ rrr, hash, merchantId: settings.remitaMerchantId }),
-    },
-    settings.withinMs,
-  );
+  const body = { rrr, hash, merchantId: settings.remitaMerchantId };
+  const answer = await remitaRequest(settings, { path: 'v2/api/deactivate.json', hash, body });
   if (answer.outcome === 'unknown') return answer;
-  const code = codeOf(answer.reply);
-  if (code === '00') return { outcome: 'deactivated' };
-  if (code === undefined || isGatewayFailure(code)) {
-    return { outcome: 'unknown', reason: reasonOf(answer.reply) };
-  }
-  return { outcome: 'refused', code, reason: reasonOf(answer.reply) };
+  const { code, reply } = answer;
+  return code === '00' ? { outcome: 'deactivated' } : { outcome: 'refused', code, reason: reasonOf(reply) };
 }
 
 export function remita(config: Config, withinMs = config.gatewayWithinMs.queue) {
