@@ -95,19 +95,18 @@ export interface OrderWrite {
 }
 
 export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at: Date): Promise<void> {
-  const after = { ...before, ...write };
   await updateRow(tx, 'orders', before.id, {
-    status: after.status,
-    total_kobo: after.totalKobo,
-    book_when_paid: after.bookWhenPaid,
-    accepted_at: after.acceptedAt,
-    terms_version: after.termsVersion,
-    notice_version: after.noticeVersion,
-    batch_code: after.batchCode,
-    failure: after.failure,
-    decided_by: after.decidedBy,
-    decided_at: after.decidedAt,
-    decision_reason: after.decisionReason,
+    status: write.status,
+    total_kobo: write.totalKobo,
+    book_when_paid: write.bookWhenPaid,
+    accepted_at: write.acceptedAt,
+    terms_version: write.termsVersion,
+    notice_version: write.noticeVersion,
+    batch_code: write.batchCode,
+    failure: write.failure,
+    decided_by: write.decidedBy,
+    decided_at: write.decidedAt,
+    decision_reason: write.decisionReason,
     version: before.version + 1,
     updated_at: at,
   });
