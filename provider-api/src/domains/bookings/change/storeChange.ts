@@ -1,5 +1,5 @@
 import { formatNgn } from 'shared-api/rules';
-import { insertRow, type Tx } from '../../../db/index.ts';
+import { insertRow, type Tx, updateRow } from '../../../db/index.ts';
 import { byMember } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/liveEvents.ts';
@@ -29,12 +29,6 @@ const storePassengers = `
   )
   insert into consents (passenger_id, what, given, how, at)
   select id, 'sms', false, 'change', $3 from stored join agreed using (id) where not sms_agreed`;
-
-const storeBooking = `
-  update bookings set flight_number = $2, airline = $3, airport_id = $4, destination_airport_id = $5,
-         date_of_travel = $6, flight_at = $7, passenger_count = $8, additional_service_id = $9,
-         additional_price_kobo = $10, price_kobo = $11, modified_by = $12, modified_at = $13, version = version + 1
-   where id = $1`;
 
 async function record(
   tx: Tx,
@@ -71,21 +65,21 @@ async function storeRows(
       'update passengers set removed_at = $3 where booking_id = $1 and id = any ($2::bigint[])',
       [row.id, removedIds, at],
     );
-  await tx.query(storeBooking, [
-    row.id,
-    flight.flightNumber,
-    flight.airline,
-    flight.airportId,
-    flight.destinationAirportId,
-    flight.dateOfTravel,
-    flight.flightAt,
-    left,
-    additional.id,
-    additional.priceKobo,
-    sums.newPriceKobo,
-    ctx.actor.id,
-    at,
-  ]);
+  await updateRow(tx, 'bookings', row.id, {
+    flight_number: flight.flightNumber,
+    airline: flight.airline,
+    airport_id: flight.airportId,
+    destination_airport_id: flight.destinationAirportId,
+    date_of_travel: flight.dateOfTravel,
+    flight_at: flight.flightAt,
+    passenger_count: left,
+    additional_service_id: additional.id,
+    additional_price_kobo: additional.priceKobo,
+    price_kobo: sums.newPriceKobo,
+    modified_by: ctx.actor.id,
+    modified_at: at,
+    version: row.version + 1,
+  });
 }
 
 function sentence({ row, change, sums: { chargeKobo, refundKobo } }: StoredChange): string {
