@@ -22,7 +22,7 @@ export const bookingList = searchedPage.shape({
   serviceId: optionalId(),
   clientId: optionalId(),
   /** A `date`, or a range from `from` to `to`, sorts the list by travel date unless `sort` is given. */
-  date: line(40).optional(),
+  date: optionalDay(),
   from: optionalDay(),
   to: optionalDay(),
   overdue: boolean().optional(),
