@@ -15,9 +15,6 @@ const reviewedFilesSql = `
                     and a.action = 'client.file.read' and a.after ->> 'file' = f.name) as opened
     from client_files f where f.user_id = $1 order by f.id`;
 
-const filesOf = (on: Queryable, userId: number, sql: string): Promise<ClientFile[]> =>
-  on.all<ClientFile>(sql, [userId]);
-
 interface Kept {
   version: string | null;
   notice: string | null;
@@ -55,7 +52,7 @@ export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetai
     ...((may(actor, 'privacy.handle') || actor.id === row.id) && { restriction }),
     ...(may(actor, 'users.manage') && { twoFactor }),
     ...((reviews || actor.id === row.id) && {
-      clientFiles: await filesOf(db, row.id, reviews ? reviewedFilesSql : filesSql),
+      clientFiles: await db.all<ClientFile>(reviews ? reviewedFilesSql : filesSql, [row.id]),
     }),
   };
 }
