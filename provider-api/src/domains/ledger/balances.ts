@@ -12,7 +12,3 @@ export async function walletBalanceKobo(db: Queryable, userId: number): Promise<
   );
   return wallet?.balanceKobo ?? 0;
 }
-
-export async function revenueKobo(db: Queryable): Promise<number> {
-  return (await db.one<{ kobo: number }>(`select ${balanceKobo('revenue')} as kobo`)).kobo;
-}

@@ -1,4 +1,4 @@
-export { balanceKobo, revenueKobo, walletBalanceKobo } from './balances.ts';
+export { balanceKobo, walletBalanceKobo } from './balances.ts';
 export {
   type BookingClose,
   closeBooking,
