@@ -1,10 +1,10 @@
 import type { Endpoint, ReplyOf } from 'shared-api/contract';
 import { replySchemaOf } from 'shared-api/replies';
 import { ValidationError } from 'yup';
-import type { Reply } from './context.ts';
+import type { Reply, Sent } from './context.ts';
 import { unnamedPaths } from './validate.ts';
 
-export function checkReply<E extends Endpoint>(endpoint: E, result: Reply<ReplyOf<E>>): void {
+export function checkReply<E extends Endpoint>(endpoint: E, result: Reply<Sent<ReplyOf<E>>>): void {
   const name = `${endpoint.method} ${endpoint.path}`;
   if (endpoint.paged && !('meta' in result)) throw new Error(`${name} lacks its meta`);
   const schema = replySchemaOf(endpoint);

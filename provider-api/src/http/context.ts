@@ -45,10 +45,19 @@ export interface Reply<T> {
   cookie?: string;
 }
 
+/** JSON writes a Date as a text, so a reply may have a Date where its contract has a text. */
+export type Sent<T> = T extends string
+  ? string extends T
+    ? T | Date
+    : T
+  : T extends object
+    ? { [Key in keyof T]: Sent<T[Key]> }
+    : T;
+
 export type VerbFor<E extends Endpoint> = (
   ctx: ContextFor<E>,
   input: InputFor<E>,
-) => Promise<Reply<ReplyOf<E>> | FileReply>;
+) => Promise<Reply<Sent<ReplyOf<E>>> | FileReply>;
 
 export type Input<Name extends keyof Calls> = InputFor<Calls[Name]>;
 export type Verb<Name extends keyof Calls> = VerbFor<Calls[Name]>;

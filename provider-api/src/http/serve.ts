@@ -3,7 +3,7 @@ import { contract, type Endpoint, type Envelope, type ReplyOf, unattendedHeader 
 import type { AppContext } from '../appContext.ts';
 import { type Actor, callers, checkAccess, findCaller, refuseRestricted } from './actor.ts';
 import { checkReply } from './checkReply.ts';
-import type { ContextFor, InputFor, PublicContext, Reply, VerbFor, Verbs } from './context.ts';
+import type { ContextFor, InputFor, PublicContext, Reply, Sent, VerbFor, Verbs } from './context.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
 import type { Places } from './shedOverload.ts';
@@ -80,14 +80,24 @@ async function withInput<E extends Endpoint>(incoming: Incoming, endpoint: E, wo
 
 type Sender = Api & { reply: FastifyReply };
 
-function sendReply<E extends Endpoint>({ context, reply }: Sender, endpoint: E, result: Reply<ReplyOf<E>>) {
+function sendReply<E extends Endpoint>(
+  { context, reply }: Sender,
+  endpoint: E,
+  result: Reply<Sent<ReplyOf<E>>>,
+) {
   const { data, meta, message = '', cookie } = result;
   if (cookie) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
   if (endpoint.replyKind === 'text') return reply.type('text/plain').send(String(data));
   if (endpoint.replyKind === 'document') return reply.type('application/json').send(data);
   if (!context.config.production) checkReply(endpoint, result);
-  const envelope: Envelope<ReplyOf<E>> = { data, ...(meta && { meta }), errors: [], message, title: message };
+  const envelope: Envelope<Sent<ReplyOf<E>>> = {
+    data,
+    ...(meta && { meta }),
+    errors: [],
+    message,
+    title: message,
+  };
   return reply.type('application/json').send(JSON.stringify(envelope));
 }
 

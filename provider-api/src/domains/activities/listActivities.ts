@@ -1,4 +1,3 @@
-import type { Activity } from 'shared-api/contract';
 import { activitiesPageSize } from 'shared-api/rules';
 import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
@@ -15,9 +14,9 @@ interface Row {
   email: string;
 }
 
-const toActivity = ({ id, dateCreated, description, ...user }: Row): Activity => ({
+const toActivity = ({ id, dateCreated, description, ...user }: Row) => ({
   id,
-  dateCreated: dateCreated.toISOString(),
+  dateCreated,
   description,
   user,
 });

@@ -103,9 +103,6 @@ const auditList = defineList<Input<'listAudit'>['query'], AuditRow, 'at' | 'pers
   }),
 });
 
-export const listAudit: Verb<'listAudit'> = async (ctx, { query }) => {
-  const { data, meta } = await auditList.page(ctx, query);
-  return { data: data.map((row) => ({ ...row, at: row.at.toISOString() })), meta };
-};
+export const listAudit: Verb<'listAudit'> = (ctx, { query }) => auditList.page(ctx, query);
 
 export const exportAudit: Verb<'exportAudit'> = (ctx, { query }) => exportList(ctx, auditList, query);

@@ -14,7 +14,7 @@ import {
 } from '../../lists/index.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 
-export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated'> {
+interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated'> {
   dateCreated: Date;
 }
 

@@ -7,17 +7,12 @@ const shown = 20;
 const ownLines = `from messages where person_id = $1 and channel = 'portal' and line is not null`;
 
 export const listMessages: Verb<'listMessages'> = async ({ db, actor }) => {
-  const [{ rows }, { unseen }] = await Promise.all([
-    db.query<Omit<Message, 'at'> & { at: Date }>(
+  const [messages, { unseen }] = await Promise.all([
+    db.all<Omit<Message, 'at'> & { at: Date }>(
       `select id, line, link, at, seen_at is null as "isNew" ${ownLines} order by id desc limit ${shown}`,
       [actor.id],
     ),
     db.one<{ unseen: number }>(`select count(*) as unseen ${ownLines} and seen_at is null`, [actor.id]),
   ]);
-  return {
-    data: {
-      unseen,
-      messages: rows.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
-    },
-  };
+  return { data: { unseen, messages } };
 };

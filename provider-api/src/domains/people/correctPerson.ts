@@ -3,7 +3,7 @@ import type { Verb } from '../../http/context.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { refuseStale } from '../../http/refuseStale.ts';
-import { type PersonRow, personColumns, personReply, storedPerson } from './personRow.ts';
+import { type PersonRow, personColumns, storedPerson } from './personRow.ts';
 
 export const correctPerson: Verb<'correctPerson'> = (ctx, { params: { id }, body }) =>
   idempotent(ctx, { ...body, id }, async (tx) => {
@@ -16,7 +16,7 @@ export const correctPerson: Verb<'correctPerson'> = (ctx, { params: { id }, body
     );
     const before = rows.find((row) => row.id === id);
     if (!before) throw new NotFound('There is no such person');
-    refuseStale(body.version, { version: before.version, name: 'person', data: () => personReply(before) });
+    refuseStale(body.version, { version: before.version, name: 'person', data: () => before });
     if (rows.length > 1) throw new Conflict('This person is already saved', 'person_known');
     const updated = await updateRow<PersonRow>(
       tx,
@@ -25,5 +25,5 @@ export const correctPerson: Verb<'correctPerson'> = (ctx, { params: { id }, body
       { ...person, version: before.version + 1 },
       personColumns,
     );
-    return { data: personReply(updated), message: 'Person updated successfully' };
+    return { data: updated, message: 'Person updated successfully' };
   });

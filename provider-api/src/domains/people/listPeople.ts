@@ -2,14 +2,14 @@ import type { SavedPerson } from 'shared-api/contract';
 import { searchWords } from 'shared-api/rules';
 import type { Input, Verb } from '../../http/context.ts';
 import { type Csv, contains, defineList, type Filter, filter, ofAccount, readBy } from '../../lists/index.ts';
-import { type PersonRow, personColumns, personReply, sameName } from './personRow.ts';
+import { type PersonRow, personColumns, sameName } from './personRow.ts';
 
 type ListedRow = PersonRow & Pick<SavedPerson, 'otherNumbers'>;
 
 const others = (column: string) =>
   `(select ${column} from people o where ${sameName('o', 'p')} and o.id <> p.id)`;
 
-const rowsOf = readBy<ListedRow>(
+const readPeople = readBy<ListedRow>(
   `select ${personColumns}, coalesce(${others(
     `jsonb_agg(jsonb_build_object('id', o.id, 'mobileNumber', o.mobile_number) order by o.used_at desc, o.id desc)`,
   )}, '[]') as "otherNumbers" from people p where id = any ($1::bigint[])`,
@@ -43,7 +43,7 @@ const csv: Csv = {
   ],
 };
 
-const peopleList = defineList<Input<'listPeople'>['query'], SavedPerson, 'used' | 'name'>({
+const peopleList = defineList<Input<'listPeople'>['query'], ListedRow, 'used' | 'name'>({
   from: 'people p',
   id: 'p.id',
   orders: {
@@ -56,7 +56,7 @@ const peopleList = defineList<Input<'listPeople'>['query'], SavedPerson, 'used' 
     newestOfName(actor.ownerId),
     ...searchWords(search).flatMap(anyNumberHas),
   ],
-  read: async (ids, ctx) => (await rowsOf(ids, ctx)).map((row) => ({ ...row, ...personReply(row) })),
+  read: readPeople,
   csv: () => csv,
 });
 

@@ -13,8 +13,6 @@ const nameIn = (alias: string): string => `regexp_replace(${alias}.person_key, '
 export const sameName = (one: string, other: string): string =>
   `${one}.owner_id = ${other}.owner_id and ${nameIn(one)} = ${nameIn(other)}`;
 
-export const personReply = (row: PersonRow): Person => ({ ...row, lastUsed: row.lastUsed.toISOString() });
-
 export const storedPerson = (body: PersonBody) => ({
   first_name: body.FirstName,
   last_name: body.LastName,

@@ -10,7 +10,7 @@ const most = 50;
 export const ownLooks: Verb<'ownLooks'> = async ({ db, clock, actor }) => {
   const of = actsForAccount(actor) ? actor.ownerId : actor.id;
   const yearAgo = new Date(clock.now().getTime() - 365 * 86_400_000);
-  const { rows } = await db.query<Omit<Look, 'at'> & { at: Date }>(
+  const data = await db.all<Omit<Look, 'at'> & { at: Date }>(
     `select a.at, u.role as by,
             case a.action when 'client.file.read' then 'document'
                           when 'client.identification.read' then 'identification' else 'bankAccount' end as what
@@ -23,5 +23,5 @@ export const ownLooks: Verb<'ownLooks'> = async ({ db, clock, actor }) => {
       order by a.at desc, a.id desc limit ${most}`,
     [of, yearAgo],
   );
-  return { data: rows.map(({ at, ...look }) => ({ ...look, at: at.toISOString() })) };
+  return { data };
 };

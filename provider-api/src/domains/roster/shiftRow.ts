@@ -1,4 +1,3 @@
-import type { Shift } from 'shared-api/contract';
 import { shiftOverlaps } from 'shared-api/rules';
 import { nameSql, type Tx } from '../../db/index.ts';
 import { BadRequest } from '../../http/errors.ts';
@@ -19,18 +18,16 @@ export const selectShifts = `
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.version
     from shifts s join users u on u.id = s.officer_id`;
 
-export const toShift = ({ officerId, officerName, startsAt, endsAt, ...shift }: ShiftRow): Shift => ({
+export const toShift = ({ officerId, officerName, ...shift }: ShiftRow) => ({
   ...shift,
   officer: { id: officerId, name: officerName },
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
 });
 
 export const shiftFacts = ({ officerName, airportId, startsAt, endsAt, isLead }: ShiftRow) => ({
   officer: officerName,
   airportId,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
+  startsAt,
+  endsAt,
   isLead,
 });
 

@@ -1,10 +1,9 @@
-import type { ServicePrice } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 
 interface Price {
-  at: Date;
+  dateCreated: Date;
   kobo: number;
   by: string | null;
 }
@@ -23,16 +22,10 @@ const prices = `
       from services service
      where service.id = $1::bigint and not exists (select from change where before is null)
   )
-  select at, kobo, by from price order by id desc`;
-
-const toPrice = ({ at, kobo, by }: Price): ServicePrice => ({
-  dateCreated: at.toISOString(),
-  price: nairaFromKobo(kobo),
-  by,
-});
+  select at as "dateCreated", kobo, by from price order by id desc`;
 
 export const listServicePrices: Verb<'listServicePrices'> = async ({ db }, { params }) => {
-  const { rows } = await db.query<Price>(prices, [params.id]);
+  const rows = await db.all<Price>(prices, [params.id]);
   if (rows.length === 0) throw new NotFound('Service does not exist');
-  return { data: rows.map(toPrice) };
+  return { data: rows.map(({ kobo, ...row }) => ({ ...row, price: nairaFromKobo(kobo) })) };
 };

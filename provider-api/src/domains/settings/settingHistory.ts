@@ -35,11 +35,10 @@ const changeList = defineList<Query, Row, 'version'>({
 export const settingHistory: Verb<'settingHistory'> = async (ctx, { params: { key }, query }) => {
   if (!isSettingKey(key)) throw new NotFound('There is no such setting');
   const { data, meta } = await changeList.page(ctx, { ...query, key });
-  const changes = data.map(({ before, after, dateChanged, ...row }) => ({
+  const changes = data.map(({ before, after, ...row }) => ({
     ...row,
     before: settingToWire(key, before),
     after: settingToWire(key, after),
-    dateChanged: dateChanged.toISOString(),
   }));
   return { data: changes, meta };
 };

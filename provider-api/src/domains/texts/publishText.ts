@@ -6,31 +6,19 @@ import { Invalid } from '../../http/errors.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 
-interface TextRow {
-  kind: TextKind;
-  version: string;
-  text: string;
+interface TextRow extends Omit<PublishedText, 'validFrom'> {
   validFrom: Date;
-  approvedBy: string;
 }
 
 const selectTexts = `
   select kind, version, text, valid_from as "validFrom", approved_by as "approvedBy" from texts`;
 
-const textReply = ({ validFrom, ...row }: TextRow): PublishedText => ({
-  ...row,
-  validFrom: validFrom.toISOString(),
+export const textOf = (on: Queryable, kind: TextKind, version: string) =>
+  on.first<TextRow>(`${selectTexts} where kind = $1 and version = $2`, [kind, version]);
+
+export const listTexts: Verb<'listTexts'> = async ({ db }) => ({
+  data: await db.all<TextRow>(`${selectTexts} order by valid_from desc, id desc`),
 });
-
-export async function textOf(on: Queryable, kind: TextKind, version: string) {
-  const row = await on.first<TextRow>(`${selectTexts} where kind = $1 and version = $2`, [kind, version]);
-  return row && textReply(row);
-}
-
-export const listTexts: Verb<'listTexts'> = async ({ db }) => {
-  const { rows } = await db.query<TextRow>(`${selectTexts} order by valid_from desc, id desc`);
-  return { data: rows.map(textReply) };
-};
 
 function versionOf(kind: TextKind, day: string, taken: ReadonlySet<string>): string {
   const isFree = (version: string) => !taken.has(version) && !isSample(kind, version);
@@ -71,7 +59,6 @@ export const publishText: Verb<'publishText'> = async (ctx, { body }) => {
       after: { approvedBy, validFrom: day },
     });
     await publish(tx, { type: 'settings', id: null, everyone: true });
-    const data = textReply({ kind, version, text, validFrom, approvedBy });
-    return { data, message: 'Text published' };
+    return { data: { kind, version, text, validFrom, approvedBy }, message: 'Text published' };
   });
 };

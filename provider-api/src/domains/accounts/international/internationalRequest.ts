@@ -19,16 +19,7 @@ const requests = `
 export const findRequest = (on: Queryable, id: number): Promise<RequestRow | undefined> =>
   on.first<RequestRow>(`${requests} where r.id = $1`, [id]);
 
-export const toRequest = ({
-  clientId: _,
-  dateCreated,
-  dateDecided,
-  ...row
-}: RequestRow): InternationalRequest => ({
-  ...row,
-  dateCreated: dateCreated.toISOString(),
-  dateDecided: dateDecided?.toISOString() ?? null,
-});
+export const toRequest = ({ clientId: _, ...request }: RequestRow) => request;
 
 export const internationalRequest: Verb<'internationalRequest'> = async ({ db, actor }, { query }) => {
   const client = await findUser(db, isStaff(actor.role) ? (query.clientId ?? 0) : actor.ownerId);

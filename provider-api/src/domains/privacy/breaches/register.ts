@@ -64,9 +64,8 @@ export const publishNotice: Verb<'publishNotice'> = (ctx, { params: { id }, body
     return changed(tx, ctx, 'noticed', id, { text });
   });
 
-export const publicNotices: Verb<'publicNotices'> = async ({ db }) => {
-  const { rows } = await db.query<{ text: string; at: Date }>(
-    'select notice as text, notice_at as at from breaches where notice is not null order by notice_at desc',
-  );
-  return { data: rows.map(({ text, at }) => ({ text, date: at.toISOString() })) };
-};
+export const publicNotices: Verb<'publicNotices'> = async ({ db }) => ({
+  data: await db.all<{ text: string; date: Date }>(
+    'select notice as text, notice_at as date from breaches where notice is not null order by notice_at desc',
+  ),
+});

@@ -50,19 +50,12 @@ export const askAboutOwnData: Verb<'askAboutOwnData'> = (ctx, { body }) => {
 };
 
 type Own = ReplyOf<typeof listEndpoint>[number];
-type OwnRow = Omit<Own, 'dateReceived' | 'dateDue'> & { receivedAt: Date; dueAt: Date };
+type OwnRow = Omit<Own, 'dateReceived' | 'dateDue'> & { dateReceived: Date; dateDue: Date };
 
-export const ownRequests: Verb<'ownRequests'> = async ({ db, actor }) => {
-  const { rows } = await db.query<OwnRow>(
-    `select id, kind, text, state, received_at as "receivedAt", due_at as "dueAt"
+export const ownRequests: Verb<'ownRequests'> = async ({ db, actor }) => ({
+  data: await db.all<OwnRow>(
+    `select id, kind, text, state, received_at as "dateReceived", due_at as "dateDue"
        from privacy_requests where user_id = $1 order by received_at desc, id desc limit 50`,
     [actor.id],
-  );
-  return {
-    data: rows.map(({ receivedAt, dueAt, ...own }) => ({
-      ...own,
-      dateReceived: receivedAt.toISOString(),
-      dateDue: dueAt.toISOString(),
-    })),
-  };
-};
+  ),
+});
