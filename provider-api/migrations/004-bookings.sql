@@ -123,8 +123,8 @@ create table outcome_corrections (
   constraint outcome_corrections_another
     check (from_status <> to_status and (from_status, to_status) <> ('Payment_Received', 'Service_Rendered')),
   constraint outcome_corrections_second_person check (decided_by <> proposed_by or status = 'Rejected'),
-  constraint outcome_corrections_decided check ((status = 'Proposed') = (decided_at is null)
-                                                and (decided_at is null) = (decided_by is null))
+  constraint outcome_corrections_decided
+    check (num_nulls(decided_at, decided_by) = case status when 'Proposed' then 2 else 0 end)
 );
 create unique index outcome_corrections_open on outcome_corrections (booking_id) where status = 'Proposed';
 create index outcome_corrections_newest on outcome_corrections (proposed_at desc, id desc);

@@ -112,8 +112,8 @@ create table adjustments (
   decided_at timestamptz,
   decision_reason text,
   constraint adjustments_second_person check (decided_by <> proposed_by or status = 'Rejected'),
-  constraint adjustments_decided check ((status = 'Proposed') = (decided_at is null)
-                                        and (decided_at is null) = (decided_by is null))
+  constraint adjustments_decided
+    check (num_nulls(decided_at, decided_by) = case status when 'Proposed' then 2 else 0 end)
 );
 create index adjustments_newest on adjustments (proposed_at desc, id desc);
 create index adjustments_of_status on adjustments (status, proposed_at desc, id desc);
@@ -155,13 +155,12 @@ create table payouts (
   constraint payouts_returned_by_another check (returned_by <> approved_by and returned_by <> paid_by),
   constraint payouts_approved check ((approved_at is null) = (approved_by is null)
     and (status in ('Asked', 'Refused') or approved_at is not null) and (status <> 'Asked' or approved_at is null)),
-  constraint payouts_paid check ((status in ('Paid', 'Returned')) = (paid_at is not null)
-    and (paid_at is null) = (paid_by is null) and (paid_at is null) = (paid_on is null)
-    and (paid_at is null) = (reference is null)),
-  constraint payouts_refused check ((status = 'Refused') = (refused_at is not null)
-    and (refused_at is null) = (refused_by is null)),
-  constraint payouts_returned check ((status = 'Returned') = (returned_at is not null)
-    and (returned_at is null) = (returned_by is null) and (returned_at is null) = (returned_reason is null))
+  constraint payouts_paid check (num_nonnulls(paid_at, paid_by, paid_on, reference) =
+    case when status in ('Paid', 'Returned') then 4 else 0 end),
+  constraint payouts_refused
+    check (num_nonnulls(refused_at, refused_by) = case status when 'Refused' then 2 else 0 end),
+  constraint payouts_returned
+    check (num_nonnulls(returned_at, returned_by, returned_reason) = case status when 'Returned' then 3 else 0 end)
 );
 create index payouts_newest on payouts (asked_at desc, id desc);
 create index payouts_of_status on payouts (status, asked_at desc, id desc);

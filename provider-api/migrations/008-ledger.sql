@@ -128,8 +128,7 @@ create table months (
   approved_by bigint references users (id),
   approved_at timestamptz,
   constraint months_second_person check (approved_by <> proposed_by),
-  constraint months_closed check ((status = 'Closed') = (approved_at is not null)
-                                   and (approved_at is null) = (approved_by is null))
+  constraint months_closed check (num_nonnulls(approved_at, approved_by) = case status when 'Closed' then 2 else 0 end)
 );
 create unique index months_closed_until on months (closes_at desc) where status = 'Closed';
 create trigger months_stay_closed before update or delete on months

@@ -52,8 +52,7 @@ create table settlement_lines (
   constraint settlement_lines_fee check (abs(fee_kobo) <= abs(gross_kobo)),
   constraint settlement_lines_cleared check ((resolved is not distinct from 'posted') = (cleared_kobo is not null)),
   constraint settlement_lines_part check (cleared_kobo is null or cleared_kobo <= greatest(gross_kobo, 0)),
-  constraint settlement_lines_resolved
-    check ((resolved is null) = (resolved_at is null) and (resolved is null) = (resolved_by is null))
+  constraint settlement_lines_resolved check (num_nulls(resolved, resolved_at, resolved_by) in (0, 3))
 );
 create index settlement_lines_of_file on settlement_lines (file_id, state, number);
 create index settlement_lines_open on settlement_lines (file_id, state) where resolved is null;
@@ -86,12 +85,12 @@ create table book_decisions (
               when 'write_off' then (line_id is null) <> (payment_id is null) and amount_kobo <> 0
               else line_id is null and payment_id is null and amount_kobo >= 0 end),
   constraint book_decisions_wallet check ((kind = 'suspense') = (wallet_user_id is not null)),
-  constraint book_decisions_opening check (
-    (kind = 'opening') = (opening_day is not null) and (kind = 'opening') = (still_open is not null)
-    and (kind = 'opening') = (fee_kobo is not null) and coalesce(fee_kobo between 0 and amount_kobo, true)),
+  constraint book_decisions_opening
+    check (num_nonnulls(opening_day, still_open, fee_kobo) = case kind when 'opening' then 3 else 0 end),
+  constraint book_decisions_fee check (fee_kobo between 0 and amount_kobo),
   constraint book_decisions_second_person check (decided_by <> proposed_by or status = 'Rejected'),
-  constraint book_decisions_decided check ((status = 'Proposed') = (decided_at is null)
-                                           and (decided_at is null) = (decided_by is null))
+  constraint book_decisions_decided
+    check (num_nulls(decided_at, decided_by) = case status when 'Proposed' then 2 else 0 end)
 );
 create index book_decisions_newest on book_decisions (proposed_at desc, id desc);
 create index book_decisions_of_status on book_decisions (status, proposed_at desc, id desc);

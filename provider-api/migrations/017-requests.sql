@@ -20,12 +20,11 @@ create table privacy_requests (
   passenger_id bigint references passengers (id),
   closed_by bigint references users (id),
   closed_at timestamptz,
-  constraint privacy_requests_identity
-    check ((identity_by is null) = (identity_seen is null) and (identity_by is null) = (identity_at is null)),
+  constraint privacy_requests_identity check (num_nulls(identity_by, identity_seen, identity_at) in (0, 3)),
   constraint privacy_requests_answered check (state <> 'Answered' or identity_by is not null),
   constraint privacy_requests_passenger check (passenger_id is null or state = 'Answered'),
   constraint privacy_requests_closed
-    check ((state = 'Open') = (closed_at is null) and (answer is null) = (closed_at is null) and (closed_by is null) = (closed_at is null))
+    check (num_nulls(answer, closed_by, closed_at) = case state when 'Open' then 3 else 0 end)
 );
 create index privacy_requests_received on privacy_requests (state, received_at, id);
 create index privacy_requests_of_user on privacy_requests (user_id) where user_id is not null;
@@ -52,8 +51,7 @@ create table breaches (
   notice_at timestamptz,
   version int not null default 1,
   constraint breaches_known check (known_at <= recorded_at),
-  constraint breaches_reported
-    check ((report_number is null) = (reported_at is null) and (reported_by is null) = (reported_at is null)),
+  constraint breaches_reported check (num_nulls(report_number, reported_by, reported_at) in (0, 3)),
   constraint breaches_notice check ((notice is null) = (notice_at is null))
 );
 

@@ -9,8 +9,7 @@ create table erasures (
   decided_at timestamptz,
   decision_reason text,
   constraint erasures_second_person check (decided_by <> proposed_by or status = 'Rejected'),
-  constraint erasures_decided check ((status = 'Proposed') = (decided_at is null)
-                                     and (decided_at is null) = (decided_by is null))
+  constraint erasures_decided check (num_nulls(decided_at, decided_by) = case status when 'Proposed' then 2 else 0 end)
 );
 create unique index erasures_open on erasures (user_id) where status = 'Proposed';
 create index erasures_newest on erasures (proposed_at desc, id desc);
