@@ -1,7 +1,7 @@
 import { hourMs, koboFromNaira, maxMembers, mayHaveMembers } from 'shared-api/rules';
 import { isUniqueViolation, type Tx } from '../../db/index.ts';
 import { byMember } from '../../http/actor.ts';
-import type { Context, Verb } from '../../http/context.ts';
+import type { Context, Input, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
@@ -39,12 +39,7 @@ async function refuseTooMany(tx: Tx, ownerId: number): Promise<void> {
     throw new BadRequest(`An organisation can have at most ${maxMembers} members`, 'members_limit');
 }
 
-interface NewMember {
-  Email: string;
-  FirstName: string;
-  LastName: string;
-  Role: string;
-}
+type NewMember = Input<'inviteMember'>['body'];
 
 /** Members are Active without a review, because their organisation was reviewed. */
 async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember): Promise<number> {

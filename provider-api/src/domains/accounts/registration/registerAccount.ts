@@ -22,11 +22,6 @@ import {
   type RegistrationColumns,
 } from './registrationColumns.ts';
 
-interface Credentials {
-  Email: string;
-  Password: string;
-}
-
 async function store(
   ctx: PublicContext,
   { columns, files }: { columns: Record<string, unknown>; files: StoredFile[] },
@@ -51,7 +46,7 @@ async function store(
 async function registerAccount(
   ctx: PublicContext,
   registration: {
-    credentials: Credentials;
+    credentials: { Email: string; Password: string };
     columns: RegistrationColumns;
     uploads: readonly Upload[];
     termsVersion?: string | undefined;
