@@ -21,17 +21,13 @@ const numbers = {
   )`,
 };
 
-/**
- * Returns the number of the document. Call this function after the postings, because other documents wait until the
- * commit.
- */
-export async function issuePaper(tx: Tx, paper: NewPaper): Promise<string> {
+/** Call this function after the postings, because other documents wait until the commit. */
+export async function issuePaper(tx: Tx, paper: NewPaper): Promise<void> {
   const { bookingId, journalId, kind, amountKobo, at } = paper;
-  const issued = await tx.one<{ number: string }>(
+  await tx.query(
     `with ${numbers[kind]}
      insert into booking_papers (booking_id, journal_id, kind, number, amount_kobo, issued_at)
-     select $1, $2, $3, invoice_id, $4, $5 from number returning number`,
+     select $1, $2, $3, invoice_id, $4, $5 from number`,
     [bookingId, journalId, kind, amountKobo, at, numberedYear(at)],
   );
-  return issued.number;
 }

@@ -3,13 +3,13 @@ import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
-import { shiftsOfficer } from './writesShift.ts';
+import { lockOfficer } from './lockOfficer.ts';
 
 export const createShift: Verb<'createShift'> = (ctx, { body }) =>
   idempotent(ctx, body, async (tx) => {
     const { officerId, airportId, isLead = false } = body;
     const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
-    await shiftsOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });
+    await lockOfficer(tx, ctx, { officerId, airportId, ofLead: isLead });
     await refuseOverlap(tx, { officerId, startsAt, endsAt });
     const { id } = await tx.one<{ id: number }>(
       `insert into shifts (officer_id, airport_id, starts_at, ends_at, is_lead) values ($1, $2, $3, $4, $5)

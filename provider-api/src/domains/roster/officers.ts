@@ -1,7 +1,7 @@
 import { rolesWith } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 
-export interface Officer {
+interface Officer {
   id: number;
   name: string;
 }

@@ -8,7 +8,7 @@ import { refuseStale } from '../../http/refuseStale.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 import { recordAudit } from '../activities/index.ts';
 import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
-import { shiftsOfficer } from './writesShift.ts';
+import { lockOfficer } from './lockOfficer.ts';
 
 async function visibleShift(tx: Tx, actor: Actor, id: number): Promise<ShiftRow> {
   const shift = await tx.first<ShiftRow>(`${selectShifts} where s.id = $1 and s.canceled_at is null`, [id]);
@@ -20,7 +20,7 @@ async function visibleShift(tx: Tx, actor: Actor, id: number): Promise<ShiftRow>
 export const updateShift: Verb<'updateShift'> = async (ctx, { params: { id }, body }) => {
   const data = await ctx.db.transaction(async (tx) => {
     const seen = await visibleShift(tx, ctx.actor, id);
-    await shiftsOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });
+    await lockOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });
     // The shift may have changed before the lock was granted, so the row is read again.
     const before = await visibleShift(tx, ctx.actor, id);
     refuseStale(body.version, { version: before.version, name: 'shift', data: () => toShift(before) });

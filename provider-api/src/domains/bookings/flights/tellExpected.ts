@@ -45,9 +45,9 @@ async function tellFlight(tx: Tx, bookings: readonly Untold[], about: string): P
   for (const [person, bookingIds] of people) await tell(tx, person, 'flight.expected', { bookingIds }, about);
 }
 
-export async function tellExpected({ db, clock }: AppContext): Promise<number> {
+export async function tellExpected({ db, clock }: AppContext): Promise<void> {
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const { rows } = await tx.query<Untold>(untold, [now]);
     const flights = new Map<number, Untold[]>();
     for (const row of rows) flights.set(row.flightId, [...(flights.get(row.flightId) ?? []), row]);
@@ -56,7 +56,6 @@ export async function tellExpected({ db, clock }: AppContext): Promise<number> {
       [...flights.keys()],
       now,
     ]);
-    return flights.size;
   });
 }
 

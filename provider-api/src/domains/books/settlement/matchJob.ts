@@ -24,14 +24,12 @@ export const matchJob = job<Payload>('books.match', async ({ db, clock }, { file
   });
 });
 
-export async function matchPaid({ db }: AppContext): Promise<number> {
-  const files = await staleFiles(db);
-  if (files.length > 0)
-    await db.transaction(async (tx) => {
-      await lockBooks(tx);
-      await matchStale(tx);
-    });
-  return files.length;
+export async function matchPaid({ db }: AppContext): Promise<void> {
+  if ((await staleFiles(db)).length === 0) return;
+  await db.transaction(async (tx) => {
+    await lockBooks(tx);
+    await matchStale(tx);
+  });
 }
 
 export const matchAgain: PeriodicJob = {

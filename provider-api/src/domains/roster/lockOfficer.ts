@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { BadRequest, Forbidden } from '../../http/errors.ts';
 import { expectOwnAirport } from '../../permissions/airports.ts';
 import { isLead } from './lead.ts';
-import { findOfficer, type Officer } from './officers.ts';
+import { findOfficer } from './officers.ts';
 
 interface Written {
   officerId: number;
@@ -14,12 +14,11 @@ interface Written {
 }
 
 /** Locks the officer, so that shifts are written one at a time. @throws if the caller may not write the shift. */
-export async function shiftsOfficer(tx: Tx, { actor, clock }: Context, shift: Written): Promise<Officer> {
+export async function lockOfficer(tx: Tx, { actor, clock }: Context, shift: Written): Promise<void> {
   const { officerId, airportId, ofLead } = shift;
   expectOwnAirport(actor, airportId);
   if (!(await isLead(tx, actor, airportId, clock.now()))) throw new Forbidden(onlyLead);
   if (ofLead && !may(actor, 'desk.roster')) throw new Forbidden(onlyAdministratorLeads);
-  const officer = await findOfficer(tx, { id: officerId, airportId }, 'for update');
-  if (!officer) throw new BadRequest(notAtAirport, 'not_at_airport');
-  return officer;
+  if (!(await findOfficer(tx, { id: officerId, airportId }, 'for update')))
+    throw new BadRequest(notAtAirport, 'not_at_airport');
 }
