@@ -68,12 +68,10 @@ create table users (
   erased_at timestamptz,
   -- These services of other teams have not yet confirmed the erasure.
   erasure_waits_for text[] not null default '{}',
-  -- The server encrypts the name. Finance may read the payer's name after erasure, as long as the law requires books
-  -- to be kept.
+  -- Finance may read the payer's encrypted name after erasure, as long as the law requires books to be kept.
   payer_name text,
   payer_kept_until timestamptz,
-  -- The search finds words by their beginning. A telephone number is also found without the leading 0 or the country
-  -- code.
+  -- A telephone number is also found without the leading 0 or the country code.
   search_words tsvector not null generated always as (public.search_words(
     coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' ||
     email || ' ' || replace(email, '@', ' ') || ' ' || coalesce(phone_number, '') || ' ' ||
@@ -112,8 +110,7 @@ create table member_limits (
   per_month_kobo bigint check (per_month_kobo >= 0)
 );
 
--- Staff may read an activity only if they have access to the airport in airport_id, and have the permission in the
--- column "needs". If a column is null, the column requires nothing.
+-- Staff read an activity with access to its airport and with the permission in "needs". Null requires nothing.
 create table activities (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -162,8 +159,7 @@ create table international_requests (
   decided_at timestamptz,
   decided_by bigint references users (id),
   granted boolean,
-  -- If staff change the client type to International in the client's details, the server grants the client's open
-  -- request. decision_reason is null then, because the staff gave no reason.
+  -- Null also if staff granted the request by changing the client type in the client's details.
   decision_reason text,
   check ((decided_at is null) = (granted is null) and (decided_at is null) = (decided_by is null))
 );

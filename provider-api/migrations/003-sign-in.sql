@@ -12,8 +12,7 @@ create table sessions (
 );
 create index sessions_newest on sessions (user_id, last_used_at desc) where revoked_at is null;
 
--- With a 'track' code, an applicant can read the state of the registration several times until the code expires.
--- The other codes work only once.
+-- A 'track' code shows the state of the registration until the code expires. The other codes work only once.
 create table account_codes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -25,8 +24,7 @@ create table account_codes (
 );
 create index account_codes_user on account_codes (user_id, purpose, created_at desc);
 
--- Failed sign-ins are also counted for an e-mail address without an account. If only existing accounts were locked, the
--- lock would disclose that an account exists.
+-- Failures are also counted for an address without an account: otherwise a lock would disclose that an account exists.
 create table sign_in_failures (
   email_hash text primary key,
   failures int not null,
@@ -44,14 +42,12 @@ create table known_devices (
 create index known_devices_old on known_devices (last_seen_at);
 create index known_devices_hash on known_devices (device_hash);
 
--- The server encrypts the secret of the user's authenticator app. confirmed_at is the time at which the user entered
--- the first correct code of the app. Before this time, the sign-in does not ask for codes of the app.
+-- The server encrypts the secret of the authenticator app. The sign-in asks for codes of the app after confirmed_at.
 create table two_factor (
   user_id bigint primary key references users (id),
   secret text not null,
   confirmed_at timestamptz,
-  -- last_step is the number of the 30-second interval of the last accepted code. Codes of this interval and of earlier
-  -- intervals are refused.
+  -- last_step is the 30-second interval of the last accepted code. Codes up to this interval are refused.
   last_step bigint not null default 0
 );
 

@@ -41,7 +41,6 @@ create table bookings (
   created_at timestamptz not null,
   modified_by bigint references users (id),
   modified_at timestamptz,
-  -- A change is refused if the booking got a new version after the user opened the booking.
   version int not null default 1,
   constraint bookings_price check (price_kobo = passenger_count * unit_price_kobo + additional_price_kobo)
 ) with (fillfactor = 85);
@@ -56,8 +55,7 @@ create index bookings_of_batch on bookings (batch_code);
 create index bookings_of_flight on bookings (flight_code(flight_number) text_pattern_ops);
 create index bookings_of_invoice on bookings (invoice_id text_pattern_ops);
 create index bookings_of_price on bookings (price_kobo, id) include (airport_id, service_id, status);
--- Because this index includes created_at and price_kobo, PostgreSQL sorts the bookings of one month of travel by
--- creation time or price without reading the table.
+-- With the included columns, PostgreSQL sorts a month of travel by creation time or price without reading the table.
 create index bookings_of_travel on bookings (date_of_travel, flight_at, id)
   include (created_at, airport_id, service_id, status, price_kobo);
 create index bookings_processing on bookings (date_of_travel, flight_at, id) where status = 'Processing';
@@ -152,8 +150,7 @@ create table people (
   gender text not null,
   mobile_number text not null,
   wheel_chair boolean not null,
-  -- person_key has the first name and the last name in lower case and without accents, and then the last ten digits of
-  -- mobile_number. If the same person is entered again, the key is the same.
+  -- person_key has the names in lower case without accents, and then the last ten digits of mobile_number.
   person_key text not null,
   used_at timestamptz not null,
   version int not null default 1,

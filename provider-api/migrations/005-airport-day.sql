@@ -37,8 +37,7 @@ create table attendance (
   kind text not null check (kind in ('met', 'handed_over', 'not_found', 'undone')),
   undoes uuid unique references attendance (nonce),
   at timestamptz not null,
-  -- True if the device's times cannot be trusted, for example because the clock of the device was changed. The column
-  -- "at" then contains the time at which the server received the mark.
+  -- True if the device's times cannot be trusted. The column "at" is then the time at which the server got the mark.
   at_doubtful boolean not null,
   received_at timestamptz not null,
   officer_id bigint not null references users (id),
@@ -67,8 +66,7 @@ create table feedbacks (
   quality_rating int,
   feedback_text text,
   created_at timestamptz not null,
-  -- The rating is the mean of the given ranks. Without any rank the rating is 0, so that lists can be sorted by
-  -- rating.
+  -- Without any rank the rating is 0, so that lists can be sorted by rating.
   rating numeric(3, 2) not null generated always as (
     round((coalesce(friendliness_rank, 0) + coalesce(knowledge_rank, 0) + coalesce(quickness_rank, 0)
            + coalesce(overall_satisfaction, 0))::numeric

@@ -5,8 +5,7 @@ create table orders (
   created_by bigint not null references users (id),
   status text not null default 'Draft'
     check (status in ('Draft', 'Submitted', 'Waiting', 'Failed', 'Booked', 'Rejected', 'Withdrawn', 'Expired')),
-  -- entries is the body of a create-bookings request without the acceptance of the terms and without identification
-  -- numbers.
+  -- entries is the body of a create-bookings request without accepted terms and identification numbers.
   entries jsonb not null check (jsonb_typeof(entries) = 'array'),
   total_kobo bigint not null check (total_kobo >= 0),
   book_when_paid boolean not null default false,

@@ -12,8 +12,7 @@ create table payments (
   rrr text unique,
   invoice_id text not null unique,
   invoice_no text not null unique,
-  -- Anybody who has the code can open the invoice of this payment without signing in. The server sends the code by
-  -- e-mail.
+  -- Anybody with the code, which is sent by e-mail, can open the invoice without signing in.
   code text not null unique,
   method text,
   created_at timestamptz not null,
@@ -27,8 +26,7 @@ create table payments (
   gateway_amount_kobo bigint,
   -- attention is the reason why money that the gateway reports is not credited yet.
   attention text check (attention in ('underpaid', 'overpaid', 'mismatch')),
-  -- A closed payment is no longer expected. If the gateway nevertheless reports that the payment was paid, the payment
-  -- is credited.
+  -- A closed payment is no longer expected, but is credited if the gateway reports that it was paid.
   closed_at timestamptz,
   closed_as text check (closed_as in ('Expired', 'Cancelled')),
   closed_by bigint references users (id),
@@ -37,19 +35,15 @@ create table payments (
   confirmed_reason text,
   -- settled_kobo is the paid amount that two people approved. Null if no approval was needed.
   settled_kobo bigint check (settled_kobo > 0),
-  -- for_order is set only for a funding that pays the missing amount of an order. The invoice of the funding shows
-  -- order_lines.
+  -- A funding for the missing amount of an order has for_order. Its invoice shows order_lines.
   for_order bigint references orders (id),
   order_lines jsonb,
-  -- arrived tells whether the money was paid through the gateway or directly to the bank account. opened is true if the
-  -- opening of the books (table book_decisions) counted the payment as settled.
+  -- opened is true if the opening of the books (table book_decisions) counted the payment as settled.
   arrived text not null default 'gateway' check (arrived in ('gateway', 'bank')),
   opened boolean not null default false,
-  -- True if a settlement file put the money of this payment in suspense. The server must not credit this payment
-  -- automatically: two people decide who gets the money.
+  -- If a settlement file put the money in suspense, two people decide who gets it. The server must not credit it.
   to_suspense boolean not null default false,
-  -- cleared_kobo is the sum of the payment's write-offs, and of the column cleared_kobo in the payment's settlement
-  -- lines. The command ledger:verify checks this sum.
+  -- cleared_kobo is the sum of the payment's write-offs and of cleared_kobo in its settlement lines.
   cleared_kobo bigint not null default 0,
   open_kobo bigint not null generated always as (
     case when opened or arrived = 'bank' then 0
@@ -59,8 +53,7 @@ create table payments (
     case when status = 'Paid' then status else coalesce(initcap(attention), closed_as, status) end) stored,
   shown_kobo bigint not null generated always as (coalesce(settled_kobo, amount_kobo)) stored,
   check ((status = 'Paid') = (paid_at is not null)),
-  -- If a query reads only bookings from the view "transactions", this check tells PostgreSQL that no row of this table
-  -- is needed.
+  -- This check tells PostgreSQL that bookings in the view "transactions" need no row of this table.
   constraint payments_type check (type in (1, 2)),
   constraint payments_closed check ((closed_at is null) = (closed_as is null)),
   constraint payments_confirmed check ((confirmed_by is null) = (confirmed_reason is null)),
@@ -84,8 +77,7 @@ create index payments_open on payments (created_at, id) where status = 'Unpaid' 
 create index payments_attention on payments (id) where attention is not null;
 create index payments_uncleared on payments (paid_at, id) include (open_kobo) where open_kobo <> 0;
 
--- The gateway's notifications are stored as received. No notification is trusted: the server asks the gateway for the
--- status.
+-- A notification is stored as received, but never trusted: the server asks the gateway for the status.
 create table gateway_events (
   id bigint generated always as identity primary key,
   payment_id bigint not null references payments (id),

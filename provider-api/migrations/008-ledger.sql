@@ -38,8 +38,7 @@ create table journals (
   change_id bigint references booking_changes (id),
   reverses bigint references journals (id),
   round int not null default 1,
-  -- For a change of a booking, airport_id is the airport before the change. If the new price is lower, this airport
-  -- earned the part of the difference that is not refunded.
+  -- airport_id is the airport before a change of the booking: it earned what is not refunded of a higher price.
   airport_id int,
   line_id bigint,
   decision_id bigint,

@@ -38,8 +38,7 @@ create table settlement_lines (
   state text not null default 'unknown'
     check (state in ('matched', 'differs', 'unpaid', 'unknown', 'repeated', 'taken_back')),
   payment_id bigint references payments (id),
-  -- cleared_kobo is the part of the gross amount that cleared the payment; the rest is in suspense. Null until the
-  -- line is posted.
+  -- cleared_kobo cleared the payment; the rest of the gross amount is in suspense. Null until the line is posted.
   cleared_kobo bigint check (cleared_kobo >= 0),
   resolved text check (resolved in ('posted', 'ignored')),
   resolved_by bigint references users (id),
@@ -100,8 +99,7 @@ create unique index book_decisions_one_of_line on book_decisions (line_id)
   where line_id is not null and status <> 'Rejected';
 create unique index book_decisions_one_opening on book_decisions (kind) where kind = 'opening' and status <> 'Rejected';
 
--- A null service_id matches every service, and a null airport_id every airport. If several rows match, the most
--- specific row is used: the service counts more than the airport.
+-- Null matches everything. The most specific row that matches is used: the service counts more than the airport.
 create table economic_codes (
   id bigint generated always as identity primary key,
   account text not null,

@@ -1,5 +1,4 @@
--- Keep both selects without conditions: otherwise PostgreSQL cannot read a page of the view in the order of the
--- indexes.
+-- Keep both selects without conditions: otherwise PostgreSQL cannot read a page in the order of the indexes.
 create view transactions as
   select id as transaction_id, 0 as type, 'Protocol Services'::text as transact_type, created_at,
          price_kobo as amount_kobo, passenger_count as quantity, status, payment_status,

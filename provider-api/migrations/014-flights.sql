@@ -1,6 +1,4 @@
--- The table has the expected times of flights. A booking keeps the time for which the booking was made: price,
--- cancellation and refund depend on the booked time.
-
+-- A booking keeps its booked time beside the expected time here: price, cancellation and refund depend on it.
 create table flights (
   id bigint generated always as identity primary key,
   -- The code is the flight number in the form that the function flight_code() returns.

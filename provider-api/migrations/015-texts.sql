@@ -14,8 +14,7 @@ create index texts_newest on texts (kind, valid_from desc, id desc);
 create trigger texts_append_only before update or delete or truncate on texts
   for each statement execute function refuse_change();
 
--- This table records when a user accepted new terms after the registration. The table users has only the terms that
--- the user accepted last.
+-- A row is a user's acceptance of new terms after the registration. The table users has only the last acceptance.
 create table acceptances (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),

@@ -10,13 +10,11 @@ create table messages (
   booking_ids bigint[] not null default '{}',
   channel text not null check (channel in ('portal', 'email', 'sms')),
   state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'held', 'suppressed')),
-  -- The bell of the portal shows "line": the subject line of the e-mail about the same event. "line" is null until the
-  -- e-mail is written, and always for the channels 'email' and 'sms'.
+  -- The portal's bell shows "line", the subject line of the e-mail. It is null until the e-mail is written.
   line text,
   link text,
   seen_at timestamptz,
-  -- The columns "text", number_key, last_four, owner_id, provider_id and kobo are for SMS only. owner_id is the account
-  -- whose limits count the SMS.
+  -- The columns from here to kobo are for SMS only. owner_id is the account whose limits count the SMS.
   text text,
   number_key text,
   last_four text,
@@ -48,8 +46,7 @@ create index consents_of_passenger on consents (passenger_id) where passenger_id
 create trigger consents_append_only before update or delete or truncate on consents
   for each statement execute function refuse_change();
 
--- number_key is the keyed hash of a telephone number that received an SMS. The hash is kept after the number is erased:
--- a request to stop SMS remains valid.
+-- The keyed hash of a telephone number is kept after the number is erased: a request to stop SMS remains valid.
 create table sms_stops (
   number_key text primary key,
   stopped_at timestamptz
