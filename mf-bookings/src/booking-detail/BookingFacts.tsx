@@ -13,21 +13,20 @@ import { airportCode, airportName } from '../shared/airportName.ts';
 
 const unserved = ['Canceled', 'Flight_Canceled', 'No_Show'] satisfies BookingStatus[];
 
-function refundRow({ bookingStatus, paymentStatus, refund }: Booking) {
+function refundText({ bookingStatus, paymentStatus, refund }: Booking) {
   if (
     refund === undefined ||
     paymentStatus !== 'Paid' ||
     !(unserved as readonly string[]).includes(bookingStatus)
   )
-    return [];
-  const value = refund ? (
+    return null;
+  return refund ? (
     <>
       <Money kobo={koboOf(refund.amount)} /> to the wallet on <MomentText at={refund.dateCreated} />
     </>
   ) : (
     'Nothing'
   );
-  return [{ term: 'Refunded', value }];
 }
 
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -60,7 +59,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         },
         { term: 'Status', value: <StatusTag kind="booking" status={booking.bookingStatus} /> },
         { term: 'Total price', value: <Money kobo={koboOf(booking.price)} /> },
-        ...(booking.airline ? [{ term: 'Airline', value: booking.airline }] : []),
+        { term: 'Airline', value: booking.airline },
         ...(booking.destinationAirportId
           ? routeFacts(
               booking.service,
@@ -68,16 +67,12 @@ export function BookingFacts({ booking }: { booking: Booking }) {
               airportName(booking.destinationAirportId, airports),
             ).map(([term, value]) => ({ term, value }))
           : []),
-        ...(extra ? [{ term: 'Additional service', value: extra.name }] : []),
-        ...(acceptedTerms
-          ? [
-              {
-                term: 'Terms accepted',
-                value: <AcceptedTerms page={links.bookingTerms} accepted={acceptedTerms} />,
-              },
-            ]
-          : []),
-        ...refundRow(booking),
+        { term: 'Additional service', value: extra?.name },
+        {
+          term: 'Terms accepted',
+          value: acceptedTerms && <AcceptedTerms page={links.bookingTerms} accepted={acceptedTerms} />,
+        },
+        { term: 'Refunded', value: refundText(booking) },
       ]}
     />
   );

@@ -42,9 +42,10 @@ const peek: PeekContent<Booking> = {
   more: (booking) => (
     <DescriptionList
       items={[
-        ...(booking.passengers.length > 1
-          ? [{ term: 'Passengers', value: namesOf(booking, booking.passengers.length) }]
-          : []),
+        {
+          term: 'Passengers',
+          value: booking.passengers.length > 1 && namesOf(booking, booking.passengers.length),
+        },
         { term: 'Amount', value: <Money kobo={koboOf(booking.price)} /> },
       ]}
     />

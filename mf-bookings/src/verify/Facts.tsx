@@ -8,7 +8,7 @@ export type Fact = [term: string, value: ReactNode];
 export const Facts = ({ facts, picture }: { facts: readonly Fact[]; picture?: string | undefined }) => (
   <Card>
     <Stack space={3}>
-      <DescriptionList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+      <DescriptionList items={facts.map(([term, value]) => ({ term, value }))} />
       <MeetingPicture address={picture} />
     </Stack>
   </Card>

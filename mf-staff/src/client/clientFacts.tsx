@@ -7,45 +7,34 @@ import { clientKindText } from '../shared/clientKind.ts';
 import { IdentificationNumber } from './IdentificationNumber.tsx';
 import { documentsText, feeText } from './review.ts';
 
-export function clientFacts(client: UserDetails): Description[] {
-  const rows: (Description | undefined)[] = [
-    { term: client.business_Name ? 'Business Name' : 'Full Name', value: displayName(client) },
-    { term: 'Client Type', value: clientKindText(client) },
-    { term: 'Service Type', value: serviceTypeLabel(client.clientTypeId) },
-    optional('Nature of Business', client.business_Nature),
-    optional('Registration Number', client.registration_Number),
-    optional('Year of Creation', client.creation_Year),
-    optional('Staff Type', client.governmentStaffType),
-    optional('State', client.state),
-    optional('Means of Identification', client.meansOfId),
-    client.identification
-      ? { term: 'Identification', value: <IdentificationNumber client={client} /> }
-      : undefined,
-    optional('Gender', client.gender),
-    { term: 'Address', value: client.registered_Address ?? 'N/A' },
-    { term: 'Email Address', value: <EmailText address={client.email} /> },
-    { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
-    { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
-    {
-      term: 'Terms accepted',
-      value: client.acceptedTerms ? (
-        <AcceptedTerms page={links.terms} accepted={client.acceptedTerms} />
-      ) : (
-        'N/A'
-      ),
-    },
-  ];
-  return rows.filter((row) => row !== undefined);
-}
+export const clientFacts = (client: UserDetails): Description[] => [
+  { term: client.business_Name ? 'Business Name' : 'Full Name', value: displayName(client) },
+  { term: 'Client Type', value: clientKindText(client) },
+  { term: 'Service Type', value: serviceTypeLabel(client.clientTypeId) },
+  { term: 'Nature of Business', value: client.business_Nature },
+  { term: 'Registration Number', value: client.registration_Number },
+  { term: 'Year of Creation', value: client.creation_Year },
+  { term: 'Staff Type', value: client.governmentStaffType },
+  { term: 'State', value: client.state },
+  { term: 'Means of Identification', value: client.meansOfId },
+  { term: 'Identification', value: client.identification && <IdentificationNumber client={client} /> },
+  { term: 'Gender', value: client.gender },
+  { term: 'Address', value: client.registered_Address ?? 'N/A' },
+  { term: 'Email Address', value: <EmailText address={client.email} /> },
+  { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
+  { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
+  {
+    term: 'Terms accepted',
+    value: client.acceptedTerms ? (
+      <AcceptedTerms page={links.terms} accepted={client.acceptedTerms} />
+    ) : (
+      'N/A'
+    ),
+  },
+];
 
-export function reviewedFacts(client: UserDetails): Description[] {
-  const documents = documentsText(client);
-  return [
-    { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
-    { term: 'Registration fee', value: feeText(client) },
-    ...(documents ? [{ term: 'Documents', value: documents }] : []),
-  ];
-}
-
-const optional = (term: string, value: string | null | undefined): Description | undefined =>
-  value ? { term, value } : undefined;
+export const reviewedFacts = (client: UserDetails): Description[] => [
+  { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
+  { term: 'Registration fee', value: feeText(client) },
+  { term: 'Documents', value: documentsText(client) },
+];

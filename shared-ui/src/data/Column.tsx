@@ -50,8 +50,7 @@ export function contentOf<Row>(column: Column<Row>, row: Row, index: number): Re
 export const factsOf = <Row,>(columns: readonly Column<Row>[], row: Row, index: number) =>
   columns
     .filter(({ action, hideTitle }) => !action && !hideTitle)
-    .map((column) => ({ term: column.title, value: contentOf(column, row, index) }))
-    .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+    .map((column) => ({ term: column.title, value: contentOf(column, row, index) }));
 
 export const actionColumn = <Row,>(render: (row: Row) => ReactNode): Column<Row> => ({
   key: 'action',

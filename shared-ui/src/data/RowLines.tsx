@@ -1,7 +1,7 @@
 import { classNames } from '../button/Button.tsx';
 import { type Column, contentOf, factsOf } from './Column.tsx';
 import styles from './DataTable.module.css';
-import { DescriptionList } from './DescriptionList.tsx';
+import { DescriptionList, isEmpty } from './DescriptionList.tsx';
 
 interface RowLinesProps<Row> {
   columns: readonly Column<Row>[];
@@ -33,9 +33,7 @@ function Line<Row>({
 }: Omit<RowLinesProps<Row>, 'isOneLine'> & { isRow?: boolean }) {
   const parts = columns
     .map((column) => ({ column, content: contentOf(column, row, index) }))
-    .filter(
-      ({ content }) => content !== null && content !== undefined && content !== '' && content !== false,
-    );
+    .filter(({ content }) => !isEmpty(content));
   if (parts.length === 0) return null;
   return (
     <div className={styles.line}>
