@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Adjustment } from 'shared-api/payments';
 import { MomentText } from 'shared-ui';
@@ -47,7 +46,6 @@ interface ProposalsProps<Row extends Proposal>
 }
 
 export function Proposals<Row extends Proposal>({ noun, columns, action, ...tabs }: ProposalsProps<Row>) {
-  const waiting = useQuery(tabs.rowsOf('Proposed', 1));
   const decided = [...columns, decidedColumn];
   return (
     <ListTabs
@@ -56,7 +54,7 @@ export function Proposals<Row extends Proposal>({ noun, columns, action, ...tabs
         {
           key: 'Proposed',
           label: 'Waiting',
-          count: waiting.data?.meta?.totalCount,
+          counted: true,
           columns: [...columns, actionColumn(action)],
           empty: `No ${noun} waits for a decision`,
         },
