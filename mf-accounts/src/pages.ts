@@ -1,7 +1,5 @@
 import type { Page, Remote } from 'shared-ui/remote';
 
-const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
-
 export const pages: readonly Page[] = [
   {
     path: 'login',
@@ -98,6 +96,7 @@ export const pages: readonly Page[] = [
     path: 'app/profile/terms',
     load: async () => (await import('./register/NewTermsPage.tsx')).NewTermsPage,
     title: 'Terms of registration',
+    above: false,
     access: 'signed-in',
   },
   {
@@ -105,7 +104,6 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
     title: 'My Profile',
     label: 'Profile',
-    above: [dashboard],
     access: 'signed-in',
     menu: { icon: 'profile', order: 50 },
   },
@@ -113,14 +111,14 @@ export const pages: readonly Page[] = [
     path: 'app/profile/registration',
     load: async () => (await import('./profile/RegistrationPage.tsx')).RegistrationPage,
     title: 'Registration',
-    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
+    above: [{ label: 'Profile', to: '/app/profile' }],
     access: 'client',
   },
   {
     path: 'app/members',
     load: async () => (await import('./members/MembersPage.tsx')).MembersPage,
     title: 'Members',
-    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
+    above: [{ label: 'Profile', to: '/app/profile' }],
     access: ['members.manage'],
   },
   {
@@ -128,7 +126,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,
     title: 'Sign-in and security',
     label: 'Security',
-    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
+    above: [{ label: 'Profile', to: '/app/profile' }],
     access: 'signed-in',
   },
 ];

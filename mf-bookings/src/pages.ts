@@ -4,8 +4,6 @@ import { listOf, queryOf } from 'shared-api/http';
 import { listAirports, listServices, serviceById } from 'shared-api/services';
 import type { Page, Remote } from 'shared-ui/remote';
 
-const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
-
 /**
  * The build runs this file to list the pages in /remotes.json. This file may import only types, endpoints,
  * `queryOf` and `listOf`.
@@ -32,7 +30,6 @@ export const pages: readonly Page[] = [
     path: 'app/services',
     load: async () => (await import('./services/ServicesPage.tsx')).ServicesPage,
     title: 'All Services',
-    above: [dashboard],
     access: 'client',
     menu: { icon: 'services', order: 20 },
     firstCalls: () => [queryOf(listServices, {})],
@@ -41,7 +38,6 @@ export const pages: readonly Page[] = [
     path: 'app/activities',
     load: async () => (await import('./activities/ActivitiesPage.tsx')).ActivitiesPage,
     title: 'All Activities',
-    above: [dashboard],
     access: 'signed-in',
     menu: { label: 'Users Activities', icon: 'activities', order: 40, group: 'Records' },
     firstCalls: () => [listOf(listActivities, { query: { pageNumber: 1, pageSize: 7 } })],
@@ -52,7 +48,6 @@ export const pages: readonly Page[] = [
     path: 'app/client-services',
     load: async () => (await import('./OwnBookingsPage.tsx')).OwnBookingsPage,
     title: 'Bookings',
-    above: [dashboard],
     access: 'client',
     firstCalls: ({ today }) => [
       listOf(listOwnBookings, {
@@ -69,14 +64,14 @@ export const pages: readonly Page[] = [
     path: 'app/people',
     load: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
     title: 'Saved people',
-    above: [dashboard, { label: 'Profile', to: '/app/profile' }],
+    above: [{ label: 'Profile', to: '/app/profile' }],
     access: ['people.own'],
   },
   {
     path: 'app/service/:service_id/create-booking',
     load: async () => (await import('./create-booking/CreateBookingPage.tsx')).CreateBookingPage,
     title: 'Create Booking',
-    above: [dashboard, { label: 'All Services', to: '/app/services' }],
+    above: [{ label: 'All Services', to: '/app/services' }],
     access: ['bookings.create'],
     firstCalls: ({ id }) => [
       queryOf(serviceById, { params: { id: id('service_id') } }),
@@ -88,21 +83,20 @@ export const pages: readonly Page[] = [
     path: 'app/booking/:booking_id',
     load: async () => (await import('./BookingPage.tsx')).BookingPage,
     title: 'Booking',
-    above: [dashboard, { label: 'Bookings', to: '/app/client-services' }],
+    above: [{ label: 'Bookings', to: '/app/client-services' }],
     access: 'signed-in',
   },
   {
     path: 'app/orders',
     load: async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
     title: 'Orders',
-    above: [dashboard],
     access: 'client',
   },
   {
     path: 'app/order/:order_id',
     load: async () => (await import('./orders/OrderPage.tsx')).OrderPage,
     title: 'Order',
-    above: [dashboard, { label: 'Orders', to: '/app/orders' }],
+    above: [{ label: 'Orders', to: '/app/orders' }],
     access: 'signed-in',
   },
   {
@@ -121,7 +115,7 @@ export const pages: readonly Page[] = [
     path: 'app/booking/:booking_id/change',
     load: async () => (await import('./change-booking/ChangeBookingPage.tsx')).ChangeBookingPage,
     title: 'Change booking',
-    above: [dashboard, { label: 'Bookings', to: '/app/client-services' }],
+    above: [{ label: 'Bookings', to: '/app/client-services' }],
     access: ['bookings.change', 'bookings.changeAny'],
   },
 ];

@@ -2,14 +2,11 @@ import { listOf } from 'shared-api/http';
 import { listTransactionsOfType } from 'shared-api/wallet';
 import type { Page, Remote } from 'shared-ui/remote';
 
-const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
-
 export const pages: readonly Page[] = [
   {
     path: 'app/transaction-services',
     load: async () => (await import('./transactions/TransactionsPage.tsx')).TransactionsPage,
     title: 'Transactions',
-    above: [dashboard],
     access: 'client',
     menu: { icon: 'transactions', order: 30 },
     firstCalls: () => [listOf(listTransactionsOfType, { params: { type: 0 }, query: { pageNumber: 1 } })],
@@ -18,21 +15,21 @@ export const pages: readonly Page[] = [
     path: 'app/statement',
     load: async () => (await import('./statement/StatementPage.tsx')).StatementPage,
     title: 'Statement',
-    above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
+    above: [{ label: 'Transactions', to: '/app/transaction-services' }],
     access: ['statements.own'],
   },
   {
     path: 'app/payouts',
     load: async () => (await import('./payouts/PayoutsPage.tsx')).PayoutsPage,
     title: 'Payouts',
-    above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
+    above: [{ label: 'Transactions', to: '/app/transaction-services' }],
     access: ['payouts.ask'],
   },
   {
     path: 'app/transaction-service/:transactionId',
     load: async () => (await import('./transaction-detail/TransactionPage.tsx')).TransactionPage,
     title: 'Transaction',
-    above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
+    above: [{ label: 'Transactions', to: '/app/transaction-services' }],
     access: 'signed-in',
   },
   {

@@ -71,8 +71,11 @@ export interface Page {
   access: Access;
   /** The menu and the breadcrumbs show this name. The default is the title. */
   label?: string;
-  /** These breadcrumbs come before the page's own; without `above` the page has no breadcrumbs. */
-  above?: readonly Crumb[];
+  /**
+   * These breadcrumbs are between the dashboard and the page's own. Outside of `app/`, a page without `above` has no
+   * breadcrumbs; `false` means none anywhere.
+   */
+  above?: readonly Crumb[] | false;
   menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   /**
    * The browser makes these calls while the page's code loads, unless the page's address has a query. The

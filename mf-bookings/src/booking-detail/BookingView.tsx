@@ -21,7 +21,6 @@ interface Props {
 }
 
 const crumbsOf = (booking: Booking) => [
-  { label: 'Dashboard', to: links.dashboard() },
   { label: 'Bookings', to: links.bookings() },
   { label: booking.invoiceNumber ?? booking.service.name },
 ];

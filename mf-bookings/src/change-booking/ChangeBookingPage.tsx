@@ -23,7 +23,6 @@ export function ChangeBookingPage() {
   const userId = useSession((state) => state.user?.id ?? 0);
   useBreadcrumbs(
     booking && [
-      { label: 'Dashboard', to: links.dashboard() },
       { label: 'Bookings', to: links.bookings() },
       { label: booking.invoiceNumber ?? booking.service.name, to: links.booking(String(id)) },
       { label: 'Change' },

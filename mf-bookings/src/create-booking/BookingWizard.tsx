@@ -31,7 +31,6 @@ const EditedOrder = lazyPart(async () => (await import('./draft/EditedOrder.tsx'
 const steps = ['Details', 'Review and confirm'];
 
 const crumbsOf = (service: Service) => [
-  { label: 'Dashboard', to: links.dashboard() },
   { label: 'All Services', to: links.services() },
   { label: service.name },
   { label: 'Create Booking' },

@@ -149,7 +149,6 @@ export function OrderView({ order }: { order: Order }) {
   const own = can(user, 'orders.make');
   const decides = status === 'Submitted' && order.madeBy?.id !== user?.id && can(user, 'orders.approve');
   useBreadcrumbs([
-    { label: 'Dashboard', to: links.dashboard() },
     ...(can(user, 'orders.readOwn') ? [{ label: 'Orders', to: links.orders() }] : []),
     { label: `Order ${id}` },
   ]);

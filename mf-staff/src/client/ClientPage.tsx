@@ -113,11 +113,7 @@ const tabs: readonly ClientTab[] = [
 ];
 
 function Client({ client }: { client: UserDetails }) {
-  useBreadcrumbs([
-    { label: 'Dashboard', to: links.dashboard() },
-    { label: 'Clients', to: links.clients() },
-    { label: displayName(client) },
-  ]);
+  useBreadcrumbs([{ label: 'Clients', to: links.clients() }, { label: displayName(client) }]);
   const user = useSession((state) => state.user);
   const openTab = useSearchParams()[0].get('tab');
   const moves =

@@ -34,11 +34,7 @@ function ServiceDetails({ service }: { service: Service }) {
   const { id, name, description, price, serviceTypeId, status } = service;
   const user = useSession((state) => state.user);
   const mayExcept = can(user, 'offers.edit') || can(user, 'desk.checkIn');
-  useBreadcrumbs([
-    { label: 'Dashboard', to: links.dashboard() },
-    { label: 'All Services', to: links.services() },
-    { label: name },
-  ]);
+  useBreadcrumbs([{ label: 'All Services', to: links.services() }, { label: name }]);
   const active = status === false ? 'inactive' : 'active';
   return (
     <Stack space={5}>

@@ -50,11 +50,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const pageNumber = usePageParam();
   const { data, isPending } = useQuery(queryOf(transactionById, { params: { id } }));
   useBreadcrumbs(
-    data && [
-      { label: 'Dashboard', to: links.dashboard() },
-      { label: 'Transactions', to: links.transactions() },
-      { label: data.transaction.id },
-    ],
+    data && [{ label: 'Transactions', to: links.transactions() }, { label: data.transaction.id }],
   );
   if (isPending) return <Skeletons count={4} />;
   if (!data) return <Navigate to={links.transactions()} replace />;

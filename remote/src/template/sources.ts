@@ -20,7 +20,6 @@ export const pages: readonly Page[] = [
     path: 'app/${short}',
     load: async () => (await import('./${short}/Page.tsx')).Page,
     title: '${label}',
-    above: [{ label: 'Dashboard', to: '/app/dashboard' }],
     access: 'signed-in',
     menu: { icon: 'services', order: 60 },
   },

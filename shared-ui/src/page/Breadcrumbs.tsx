@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
 import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
   to?: string;
 }
+
+export const dashboard: Crumb = { label: 'Dashboard', to: links.dashboard() };
 
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (

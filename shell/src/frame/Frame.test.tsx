@@ -89,7 +89,7 @@ describe('the frame', () => {
     expect(trail()).toHaveTextContent('DashboardAll Services');
     cleanup();
     showAt('/app/service/1', [{ path: '*', element: framed }]);
-    expect(trail()).toHaveTextContent(/^All ServicesArrival$/);
+    expect(trail()).toHaveTextContent(/^DashboardAll ServicesArrival$/);
     cleanup();
     show();
     expect(trail()).toHaveTextContent('DashboardAll Services');

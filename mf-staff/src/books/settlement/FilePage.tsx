@@ -120,13 +120,7 @@ const Lead = ({ file }: { file: SettlementFile }) => (
 
 export function FilePage() {
   const file = useQuery(fileQuery(Number(useParams().id)));
-  useBreadcrumbs(
-    file.data && [
-      { label: 'Dashboard', to: links.dashboard() },
-      { label: 'Books', to: links.books() },
-      { label: file.data.name },
-    ],
-  );
+  useBreadcrumbs(file.data && [{ label: 'Books', to: links.books() }, { label: file.data.name }]);
   return (
     <Stack space={5}>
       <PageHeader
