@@ -2,7 +2,6 @@ import { Timeline as AntdTimeline } from 'antd';
 import type { ReactNode } from 'react';
 import type { DateInput } from 'shared-api/dates';
 import { MomentText } from '../text/DateText.tsx';
-import styles from './Timeline.module.css';
 
 export interface TimelineEntry {
   key: string | number;
@@ -14,7 +13,9 @@ export interface TimelineEntry {
 
 const contentOf = ({ at, text, detail }: TimelineEntry) => (
   <>
-    <div className={styles.text}>{text}</div>
+    <div>
+      <strong>{text}</strong>
+    </div>
     {detail && <div>{detail}</div>}
     <small>
       <MomentText at={at} />
