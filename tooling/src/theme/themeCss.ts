@@ -22,7 +22,8 @@ export const themeCss = (): string => {
   const tokens: Tokens = JSON.parse(readFileSync(inRoot('shared-ui/src/theme/tokens.json'), 'utf8'));
   const sizes = Object.fromEntries(Object.entries(tokens.sizes).map(([name, size]) => [name, rem(size)]));
   const light = { ...sizes, ...tokens.light, 'color-scheme': 'light' };
-  const dark = { ...tokens.dark, 'color-scheme': 'dark' };
+  const differing = Object.entries(tokens.dark).filter(([name, colour]) => colour !== tokens.light[name]);
+  const dark = { ...Object.fromEntries(differing), 'color-scheme': 'dark' };
   const css = [
     '/* Made from tokens.json by `npm run theme`. */',
     `:root {\n${properties(light, '  ')}}`,
