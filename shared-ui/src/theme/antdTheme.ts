@@ -40,7 +40,7 @@ const asNamed: Algorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
 
 /** antd could derive the other colours from the primary colour, but with less contrast than WCAG requires. */
 const themeOf = (mode: ColorMode): ThemeConfig => {
-  const colours = tokens[mode];
+  const colours = { ...tokens[mode], ...tokens.antd[mode] };
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, asNamed],
     cssVar: { key: 'portal' },
