@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeletons } from '../loading/Skeletons.tsx';
@@ -33,11 +34,7 @@ export const WrittenText = ({ text }: { text: string }) => (
 );
 
 interface PublishedTextProps {
-  query: {
-    data: string | undefined;
-    error: Error | null;
-    refetch: () => Promise<unknown>;
-  };
+  query: Pick<UseQueryResult<string>, 'data' | 'error'> & { refetch: () => Promise<unknown> };
   version: string;
 }
 
