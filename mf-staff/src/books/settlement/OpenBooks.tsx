@@ -5,7 +5,7 @@ import { formatDate, isCalendarDate } from 'shared-api/dates';
 import { listOf, mutationOf, queryOf } from 'shared-api/http';
 import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
 import { countOf } from 'shared-api/wording';
-import { Banner, Button, Card, Drawer, Stack } from 'shared-ui';
+import { Banner, Button, Card, Drawer } from 'shared-ui';
 import { DialogButton } from 'shared-ui/dialogs';
 import { DateField, TextAreaField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, DialogForm, koboFromTyped, useFormState } from 'shared-ui/form';
@@ -132,15 +132,13 @@ function OpenForm({ onClose }: { onClose: () => void }) {
 }
 
 export const OpenBooks = () => (
-  <Stack>
-    <DialogButton
-      dialog={(close) => (
-        <Drawer title="Open the books" placement="right" typing onClose={close}>
-          <OpenForm onClose={close} />
-        </Drawer>
-      )}
-    >
-      Open the books
-    </DialogButton>
-  </Stack>
+  <DialogButton
+    dialog={(close) => (
+      <Drawer title="Open the books" placement="right" typing onClose={close}>
+        <OpenForm onClose={close} />
+      </Drawer>
+    )}
+  >
+    Open the books
+  </DialogButton>
 );
