@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import { type Booking, bookingSorts, listOwnBookings, ownBookingsExport } from 'shared-api/bookings';
@@ -91,10 +91,7 @@ export function BookingsPage({ actions = noActions }: Props) {
   const bookings = useQuery(listOf(listOwnBookings, { query: { ...query, pageNumber: page } }));
   const total = bookings.data?.meta?.totalCount;
   const isFound = chosen > 0 && total === 1;
-  const columns = useMemo(
-    () => columnsWith((booking) => actions(booking, isFound), now),
-    [actions, isFound, now],
-  );
+  const columns = columnsWith((booking) => actions(booking, isFound), now);
   const { menu, received } = useListExport(ownBookingsExport(query), total);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { listOf, mutationOf, useListExport } from 'shared-api/http';
 import {
   forgetPerson,
@@ -102,7 +102,6 @@ export function PeoplePage() {
   const { page, sort, values, chosen, clear } = useListParams(fields, peopleSorts);
   const [editing, setEditing] = useState<Person>();
   const [leaving, setLeaving] = useState<Leaving>();
-  const columns = useMemo(() => columnsWith({ edit: setEditing, remove: setLeaving }), []);
   const query = { ...values, sort };
   const people = useQuery(listOf(listPeople, { query: { ...query, pageNumber: page } }));
   const total = people.data?.meta?.totalCount;
@@ -130,7 +129,7 @@ export function PeoplePage() {
         <QueryTable
           worklist
           label="Saved people"
-          columns={columns}
+          columns={columnsWith({ edit: setEditing, remove: setLeaving })}
           query={people}
           rowKey={({ id }) => id}
           empty={chosen > 0 ? 'Nobody is found by this search' : 'You have not saved anybody yet'}
