@@ -72,9 +72,10 @@ export function useAttendance(officerId: number | undefined): DayAttendance {
   const dismiss = useCallback<DayAttendance['dismiss']>(
     (passengers) => {
       const ids = new Set(passengers.map(({ id }) => id));
+      const own = useDeskMarks.getState().marks.filter((one) => one.officerId === officerId);
       void deskMarks.dismiss(own.filter((one) => !isWaiting(one) && ids.has(one.passengerId)));
     },
-    [own],
+    [officerId],
   );
   return { progress, waiting, stored, mark, dismiss };
 }

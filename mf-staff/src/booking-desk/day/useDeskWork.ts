@@ -34,7 +34,7 @@ interface DeskWork {
 export function useDeskWork(
   rows: readonly DeskBooking[],
   { pending, mark, undo, dismiss }: DayOutcomes,
-  attendance: DayAttendance,
+  { mark: markAttendance, dismiss: dismissAttendance }: DayAttendance,
   onOpen: (bookingId: number) => void,
 ): DeskWork {
   const user = useSession((state) => state.user);
@@ -80,21 +80,16 @@ export function useDeskWork(
   };
   const latest = useRef(onRecord);
   latest.current = onRecord;
-  const meet = ({ passengers }: DeskBooking) => attendance.mark(unmarkedOf(passengers), 'met');
-  const latestMeet = useRef(meet);
-  latestMeet.current = meet;
-  const dismissAttendance = useRef(attendance.dismiss);
-  dismissAttendance.current = attendance.dismiss;
   const actions = useMemo<RowActions>(
     () => ({
       open: ({ id }) => isSecondPress() || onOpen(id),
       record: (...press) => latest.current(...press),
-      meet: (booking) => latestMeet.current(booking),
+      meet: ({ passengers }) => markAttendance(unmarkedOf(passengers), 'met'),
       undo,
       dismiss,
-      dismissAttendance: ({ passengers }) => dismissAttendance.current(passengers),
+      dismissAttendance: ({ passengers }) => dismissAttendance(passengers),
     }),
-    [onOpen, isSecondPress, undo, dismiss],
+    [onOpen, isSecondPress, undo, dismiss, markAttendance, dismissAttendance],
   );
 
   const recordSelected = (to: NextOutcome['to']) => () => {
@@ -108,7 +103,7 @@ export function useDeskWork(
   const meetSelected = () => {
     if (!selected || !open.includes(selected)) return select(open.find(isInSight) ?? open[0]);
     const closed = unmarkableReason(selected, serverNow());
-    if (!closed && (keepsMarks() || !offline) && can(user, 'desk.checkIn')) meet(selected);
+    if (!closed && (keepsMarks() || !offline) && can(user, 'desk.checkIn')) actions.meet(selected);
   };
   const step = (by: number) => () => {
     const at = selected ? rows.indexOf(selected) : -1;
