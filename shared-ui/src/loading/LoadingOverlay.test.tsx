@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { PortalMeta } from '../query/PortalMeta.ts';
+import type { CallMeta } from 'shared-api/contract';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
 function slow() {
@@ -13,7 +13,7 @@ function slow() {
 const start = (
   client: ReturnType<typeof renderPortal>['queryClient'],
   work: () => Promise<null>,
-  meta: PortalMeta,
+  meta: CallMeta,
 ) =>
   act(async () => {
     void client.getMutationCache().build(client, { mutationFn: work, meta }).execute(undefined);

@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import { useNotifications } from '../notifications/useNotifications.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { createPortalQueryClient } from './createPortalQueryClient.ts';
-import type { PortalMeta } from './PortalMeta.ts';
+import type { CallMeta } from 'shared-api/contract';
 
 class ApiProblem extends Error {
   override name = 'ApiProblem';
@@ -20,7 +20,7 @@ class ApiProblem extends Error {
 
 const refuse = (problem: Error) => () => Promise.reject(problem);
 
-async function write(mutationFn: () => Promise<unknown>, meta: PortalMeta) {
+async function write(mutationFn: () => Promise<unknown>, meta: CallMeta) {
   const view = renderPortal(null);
   const mutation = view.queryClient.getMutationCache().build(view.queryClient, { mutationFn, meta });
   await act(() => mutation.execute(undefined).catch(() => undefined));

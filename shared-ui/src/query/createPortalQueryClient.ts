@@ -1,15 +1,22 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { CallMeta } from 'shared-api/contract';
 import { notify } from '../notifications/notify.ts';
-import type { PortalMeta } from './PortalMeta.ts';
 import { isProblem, replyText } from './problem.ts';
 import { recordTold } from './toldFailures.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
 
 const isClientError = (error: unknown) => isProblem(error) && error.status >= 400 && error.status < 500;
 const isUnauthorized = (error: unknown) => isProblem(error) && error.status === 401;
 const same = (one: string, other: string) => one.replace(/\.$/, '') === other.replace(/\.$/, '');
 
 /** A 401 is not reported here, because the end of the session has its own message. */
-function report(error: unknown, meta: PortalMeta | undefined, about: string) {
+function report(error: unknown, meta: CallMeta | undefined, about: string) {
   if (isUnauthorized(error) || meta?.toldByPage) return;
   if (isProblem(error) && meta?.silentCodes?.includes(error.code)) return;
   recordTold(error);
@@ -19,7 +26,7 @@ function report(error: unknown, meta: PortalMeta | undefined, about: string) {
 }
 
 /** A successful call for one booking must not remove the failure message of another booking. */
-function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
+function actionOf(meta: CallMeta | undefined, variables: unknown): string {
   const { params, body, ...rest } = (variables ?? {}) as { params?: object; body?: object };
   const made = Object.entries({ ...rest, ...params, ...body });
   return JSON.stringify([meta?.failure, ...made.filter(([name]) => /id$/i.test(name))]);
