@@ -1,15 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../index.ts';
+import type { ReactNode } from 'react';
+import { DialogButton } from '../dialogs/DialogButton.tsx';
 
-export function Opened({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {children(open, () => setOpen(false))}
-    </>
-  );
-}
+export const opened = (dialog: (close: () => void) => ReactNode) => (
+  <DialogButton dialog={dialog}>Open</DialogButton>
+);
 
 type Drawn<Interface> = {
   [Name in keyof Interface & string]: Name extends Capitalize<Name>

@@ -1,5 +1,5 @@
 import * as eager from '../index.ts';
-import { type Examples, Opened } from './Example.tsx';
+import { type Examples, opened } from './Example.tsx';
 
 const { Button, Inline, Stack, Icon, notify } = eager;
 const nothing = () => undefined;
@@ -52,17 +52,11 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   ),
   DateText: <eager.DateText at="2026-03-03T08:05:00Z" />,
   DateTimeText: <eager.DateTimeText at="2026-03-03T08:05:00Z" />,
-  Drawer: (
-    <Opened>
-      {(open, close) =>
-        open && (
-          <eager.Drawer title="Menu" onClose={close}>
-            Entries
-          </eager.Drawer>
-        )
-      }
-    </Opened>
-  ),
+  Drawer: opened((close) => (
+    <eager.Drawer title="Menu" onClose={close}>
+      Entries
+    </eager.Drawer>
+  )),
   EmailText: <eager.EmailText address="alfa@example.test" />,
   Failure: (
     <eager.Failure>
@@ -122,17 +116,11 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
     </eager.LinkButton>
   ),
   LoadFailure: <eager.LoadFailure what="The services" onRetry={async () => undefined} />,
-  LoadingCover: (
-    <Opened>
-      {(open, close) =>
-        open && (
-          <div onPointerDown={close}>
-            <eager.LoadingCover tasks={['Updating status']} />
-          </div>
-        )
-      }
-    </Opened>
-  ),
+  LoadingCover: opened((close) => (
+    <div onPointerDown={close}>
+      <eager.LoadingCover tasks={['Updating status']} />
+    </div>
+  )),
   MomentText: <eager.MomentText at="2026-03-03T08:05:00Z" />,
   ShortMomentText: <eager.ShortMomentText at="2026-03-03T08:05:00Z" />,
   OutsideButton: <eager.OutsideButton href="tel:+2348031234567">Call</eager.OutsideButton>,

@@ -3,7 +3,7 @@ import * as fields from '../fields/index.ts';
 import * as form from '../form/index.ts';
 import { Button, Stack } from '../index.ts';
 import * as registration from '../registration/index.ts';
-import { type Examples, Opened, options } from './Example.tsx';
+import { type Examples, opened, options } from './Example.tsx';
 
 export const formExamples: Examples<typeof form, 'FormSpy' | 'DialogForm'> = {
   AmountField: (
@@ -43,48 +43,29 @@ export const formExamples: Examples<typeof form, 'FormSpy' | 'DialogForm'> = {
 };
 
 export const dialogExamples: Examples<typeof dialogs> = {
-  ConfirmDialog: (
-    <Opened>
-      {(open, close) => (
-        <dialogs.ConfirmDialog
-          title="Cancel booking?"
-          open={open}
-          confirm="Cancel booking"
-          danger
-          onConfirm={close}
-          onClose={close}
-        >
-          The fee is ₦5,000.00.
-        </dialogs.ConfirmDialog>
-      )}
-    </Opened>
-  ),
-  DialogButton: <dialogs.DialogButton dialog={() => null}>Ask</dialogs.DialogButton>,
-  FormDialog: (
-    <dialogs.DialogButton
-      dialog={(close) => (
-        <dialogs.FormDialog
-          title="Change password"
-          submit="Change"
-          onSubmit={() => undefined}
-          onClose={close}
-        >
-          <form.TextField name="code" label="Code" required />
-        </dialogs.FormDialog>
-      )}
+  ConfirmDialog: opened((close) => (
+    <dialogs.ConfirmDialog
+      title="Cancel booking?"
+      open
+      confirm="Cancel booking"
+      danger
+      onConfirm={close}
+      onClose={close}
     >
-      Open
-    </dialogs.DialogButton>
-  ),
-  Modal: (
-    <Opened>
-      {(open, close) => (
-        <dialogs.Modal title="Fund wallet" open={open} onClose={close}>
-          How much?
-        </dialogs.Modal>
-      )}
-    </Opened>
-  ),
+      The fee is ₦5,000.00.
+    </dialogs.ConfirmDialog>
+  )),
+  DialogButton: <dialogs.DialogButton dialog={() => null}>Ask</dialogs.DialogButton>,
+  FormDialog: opened((close) => (
+    <dialogs.FormDialog title="Change password" submit="Change" onSubmit={() => undefined} onClose={close}>
+      <form.TextField name="code" label="Code" required />
+    </dialogs.FormDialog>
+  )),
+  Modal: opened((close) => (
+    <dialogs.Modal title="Fund wallet" open onClose={close}>
+      How much?
+    </dialogs.Modal>
+  )),
 };
 
 export const fieldExamples: Examples<typeof fields> = {
