@@ -132,13 +132,7 @@ export const eagerExamples: Examples<typeof eager, Frame> = {
   ),
   PageSkeleton: <eager.PageSkeleton />,
   SendButton: <eager.SendButton onSend={async () => notify.success('Sent')}>Send</eager.SendButton>,
-  Skeletons: (
-    <Stack>
-      {(['lines', 'cards'] as const).map((shape) => (
-        <eager.Skeletons key={shape} shape={shape} />
-      ))}
-    </Stack>
-  ),
+  Skeletons: <eager.Skeletons />,
   SomethingWentWrong: <eager.SomethingWentWrong onRetry={nothing} />,
   Stack: (
     <Stack space={2}>
