@@ -11,25 +11,21 @@ const columns: Column<ServicePrice>[] = [
   { key: 'by', title: 'Set by', render: (_, { by }) => by ?? 'From the start' },
 ];
 
-function Prices({ id }: { id: number }) {
-  const prices = useQuery(queryOf(listServicePrices, { params: { id } }));
+export function ServicePrices({ service, onClose }: { service: Service; onClose: () => void }) {
+  const prices = useQuery(queryOf(listServicePrices, { params: { id: service.id } }));
   return (
-    <Stack space={3}>
-      <p>A booking keeps the price of the day on which it was made.</p>
-      <QueryTable
-        label="Prices"
-        query={prices}
-        columns={columns}
-        rowKey={({ dateCreated }) => dateCreated}
-        empty="There are no prices"
-        hideCaption
-      />
-    </Stack>
+    <Modal title={`Prices of ${service.name}`} open onClose={onClose} width={640}>
+      <Stack space={3}>
+        <p>A booking keeps the price of the day on which it was made.</p>
+        <QueryTable
+          label="Prices"
+          query={prices}
+          columns={columns}
+          rowKey={({ dateCreated }) => dateCreated}
+          empty="There are no prices"
+          hideCaption
+        />
+      </Stack>
+    </Modal>
   );
 }
-
-export const ServicePrices = ({ service, onClose }: { service: Service; onClose: () => void }) => (
-  <Modal title={`Prices of ${service.name}`} open onClose={onClose} width={640}>
-    <Prices id={service.id} />
-  </Modal>
-);
