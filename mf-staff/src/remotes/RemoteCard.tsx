@@ -1,6 +1,7 @@
 import { audienceWords, type ReleaseVersion, type RemoteReleases } from 'shared-api/remotes';
 import { Card, MomentText, Stack, Tag } from 'shared-ui';
 import { actionColumn, type Column, DataTable } from 'shared-ui/data';
+import { capitalized } from '../shared/bulk-actions/capitalized.ts';
 import { ChangeActions } from './ChangeActions.tsx';
 import { changesOfRemote, changesOfVersion } from './changes.ts';
 import { healthText, stateWords } from './releaseWords.ts';
@@ -29,8 +30,6 @@ function History({ version }: { version: ReleaseVersion }) {
   );
 }
 
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
   {
     key: 'version',
@@ -54,7 +53,7 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
     whole: true,
     render: (_, version) => (
       <div>
-        {version.audience && <div>{withCapital(audienceWords(version.audience))}</div>}
+        {version.audience && <div>{capitalized(audienceWords(version.audience))}</div>}
         {(version.failures > 0 || version.state === 'live') && <div>{healthText(version)}</div>}
       </div>
     ),

@@ -5,8 +5,7 @@ import { koboOf } from 'shared-api/money';
 import { Inline, MomentText, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';
-import { capitalized } from './capitalized.ts';
-import { ScrolledRows } from './ScrolledRows.tsx';
+import { nameColumn, nowColumn, ScrolledRows } from './ScrolledRows.tsx';
 
 interface PreviewTableProps {
   rows: readonly PreviewedRow[];
@@ -59,17 +58,8 @@ export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
   const early = rows.filter((row) => row.verdict === 'moves' && earlyFlightOf(row, to)).length;
   const refundKobo = rows.reduce((sum, row) => sum + refundOfRow(row), 0);
   const columns: Column<PreviewedRow>[] = [
-    {
-      key: 'name',
-      title: capitalized(name),
-      rowScope: 'row',
-      render: (_, row) => row.name ?? `No. ${row.id}`,
-    },
-    {
-      key: 'now',
-      title: 'Now',
-      render: (_, { status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
-    },
+    nameColumn(name),
+    nowColumn(kind),
     { key: 'effect', title: 'Then', render: (_, row) => <Effect row={row} to={to} kind={kind} /> },
   ];
   return (

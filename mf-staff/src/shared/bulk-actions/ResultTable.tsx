@@ -1,9 +1,8 @@
 import type { MovedRow, RowOutcome } from 'shared-api/bulk';
-import { Icon, StatusTag } from 'shared-ui';
+import { Icon } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';
-import { capitalized } from './capitalized.ts';
-import { ScrolledRows } from './ScrolledRows.tsx';
+import { nameColumn, nowColumn, ScrolledRows } from './ScrolledRows.tsx';
 
 interface ResultTableProps {
   rows: readonly MovedRow[];
@@ -23,27 +22,18 @@ const isDone = ({ outcome }: MovedRow) => outcome === 'moved' || outcome === 'sa
 export function ResultTable({ rows, kind, name }: ResultTableProps) {
   const left = rows.filter((row) => !isDone(row)).length;
   const columns: Column<MovedRow>[] = [
-    {
-      key: 'name',
-      title: capitalized(name),
-      rowScope: 'row',
-      render: (_, row) => row.name ?? `No. ${row.id}`,
-    },
+    nameColumn(name),
     {
       key: 'outcome',
       title: 'Outcome',
       render: (_, row) => (
-        <span className={isDone(row) ? styles.change : 'error'}>
+        <span className={isDone(row) ? undefined : 'error'}>
           <Icon name={isDone(row) ? 'check' : 'cross'} /> {texts[row.outcome]}
           {row.why && `: ${row.why}`}
         </span>
       ),
     },
-    {
-      key: 'now',
-      title: 'Now',
-      render: (_, { status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
-    },
+    nowColumn(kind),
   ];
   return (
     <div>
