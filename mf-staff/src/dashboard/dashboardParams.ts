@@ -20,7 +20,6 @@ export const dashboardParams = {
   by: param.oneOf(['bookings', 'revenue']),
   airport: {
     parse: (text: string) => airports.find(({ id }) => String(id) === text)?.id,
-    format: String,
   },
 };
 
