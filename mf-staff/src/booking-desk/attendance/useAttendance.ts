@@ -72,8 +72,8 @@ export function useAttendance(officerId: number | undefined): DayAttendance {
   const dismiss = useCallback<DayAttendance['dismiss']>(
     (passengers) => {
       const ids = new Set(passengers.map(({ id }) => id));
-      const own = useDeskMarks.getState().marks.filter((one) => one.officerId === officerId);
-      void deskMarks.dismiss(own.filter((one) => !isWaiting(one) && ids.has(one.passengerId)));
+      const kept = useDeskMarks.getState().marks.filter((one) => one.officerId === officerId);
+      void deskMarks.dismiss(kept.filter((one) => !isWaiting(one) && ids.has(one.passengerId)));
     },
     [officerId],
   );
