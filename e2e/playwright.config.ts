@@ -10,8 +10,8 @@ const browser = await findBrowser();
 const timeFactor = interactionsFile ? 4 : 1;
 
 /**
- * The service worker is blocked, because the service worker takes a sixth of the tests' time. Tests that need
- * the service worker set `serviceWorkers` to 'allow'.
+ * The service worker is blocked, because it takes a sixth of the tests' time. Tests that need it set
+ * `serviceWorkers` to 'allow'.
  */
 const journey = {
   contextOptions: { reducedMotion: 'reduce' },

@@ -199,7 +199,7 @@ test('twenty arrivals at the desk take twenty keys and no scrolling [STAFF-12]',
   );
   await openAfterwards(page, portal, date);
   await expect(page.getByRole('link', { name: 'To do 20' })).toBeVisible();
-  // Stops the clock, since a slow machine would need longer than the time for undoing.
+  // The clock stands still, because on a slow machine the time for undoing could end between two of these keys.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   for (let keys = 0; keys < 20; keys++) {
     const next = page.locator('li[aria-current][data-marked=false]');

@@ -10,7 +10,10 @@ import { expect, test as portalTest } from '../support/test.ts';
 
 portalTest.use({ serviceWorkers: 'allow' });
 
-/** `network` stands between browser and portal: it stops answering while the browser believes to be online. */
+/**
+ * The browser reaches the portal through `network`, which stops answering while the browser believes that it
+ * is online.
+ */
 const test = portalTest.extend<{ network: Network }>({
   network: async ({ portal }, use) => {
     const network = new Network(portal.url);

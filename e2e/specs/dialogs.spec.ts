@@ -88,7 +88,7 @@ test('the chosen tab is in sight on a phone, however many stand before it', asyn
   await isInSight('Profile');
 });
 
-/** A page with the kit's own dialogs, one inside the other: no page of the portal opens two at once. */
+/** No page of the portal opens two dialogs at once, so this page opens one of the kit's dialogs inside another. */
 const nested = `await (async () => {
   const take = async (request) => (await Object.values(shared[request])[0].get())();
   const { useState } = await take('react');

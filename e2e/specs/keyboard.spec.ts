@@ -22,7 +22,7 @@ test('a company registers with its documents by the keyboard alone [REG-16, REG-
   const keyboard = new Keyboard(page);
   await page.goto('/register-corporate-organization');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Listens before the key is pressed: otherwise the browser could open its own dialog first.
+  // Without this listener, the browser could open its own dialog at the key press.
   const opened = page.waitForEvent('filechooser');
   await keyboard.type(/^Business name/, 'Sample Company');
   await keyboard.choose(/^Nature of business/, 'Aviation');

@@ -117,7 +117,7 @@ const unassigned = clients.map(({ id }) => ({ ...aBooking({ id, ...ahead }), con
 interface Bar {
   path: string;
   of: (page: Page) => Locator;
-  /** The user scrolls there, away from a bar at the top or at the bottom of the page. */
+  /** The page is scrolled to this end, away from the bar, which must stay in sight. */
   scrollTo: 'start' | 'end';
   before?: (page: Page) => Promise<void>;
 }
@@ -243,7 +243,7 @@ test('a failure covers nothing on the review that is pressed, on a phone and bes
   await confirm.click();
   const failure = page.getByRole('article').filter({ hasText: 'Error:' });
   await expect(failure).toBeVisible();
-  // The phone comes last, so that the press that takes the failure away is made there.
+  // The phone comes last, because Confirm is pressed again at its width.
   for (const width of [1280, 360]) {
     await resize(page, width);
     await expect(failure).toBeVisible();

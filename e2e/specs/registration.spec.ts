@@ -55,7 +55,7 @@ test.describe(() => {
   });
 });
 
-/** A detailed picture, which compression cannot make small. */
+/** The picture has so much detail that compression cannot make it small. */
 const photograph = async (page: Page): Promise<Buffer> => {
   const encoded = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -254,7 +254,7 @@ fakedTest(
     );
     portal.answer({
       ...list,
-      // Delays the reply until the row is pressed, however slow the machine is.
+      // The reply waits until the row is pressed, however slow the machine is.
       async answer(request) {
         if (request.url.searchParams.get('search')) await isPressed;
         return list.answer(request);

@@ -44,7 +44,7 @@ const settled = async (page: Page): Promise<void> => {
   expect(rests, 'Nothing on the page moves any more').toBe(true);
 };
 
-/** Submits the form even while its button is disabled, as Enter does. */
+/** Enter submits a form even while its button looks disabled, and so does this function. */
 export const attempt = (scope: Page | Locator): Promise<void> =>
   scope
     .getByRole('form')

@@ -75,7 +75,7 @@ export const measureVisit = async (
   });
   const quiet = watchNetwork(page);
   await page.goto(path);
-  // An `expect` would compute the accessibility tree again and again, which a slow processor would be charged for.
+  // An `expect` would compute the accessibility tree again and again, and this would slow the measured page down.
   await page.waitForFunction(() => document.querySelector('h1'), undefined, { polling: 100 });
   // A slow processor may compute for a long time between two requests.
   const quietMs = slow ? 1_500 : 800;

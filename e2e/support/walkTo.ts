@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Goes to another page without loading the portal again. To the router this is a step through the history, as
- * Back is, and not the press of a link. The page before must have its own title by then, and the next another one.
+ * The portal is not loaded again: to the router this is a step through the history, like Back, not a link.
+ * The two pages must have different titles, and the first page must already show its own.
  */
 export const walkTo = async (page: Page, path: string): Promise<void> => {
   const title = await page.title();

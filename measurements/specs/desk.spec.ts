@@ -17,7 +17,7 @@ const scanWithinMs = 1_000;
 
 test.use({ tolerated: /./ });
 
-/** Ends the tab as a system short of memory does: no script of the page is told. */
+/** A system that is short of memory ends a tab in the same way: no script of the page is told. */
 const kill = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');

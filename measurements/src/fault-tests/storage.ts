@@ -12,7 +12,7 @@ const bytes = 300 * 1024;
 const documents = 5;
 const roomLeftBytes = bytes * 2.5;
 
-/** A registration is refused while a disk is full, and taken afterwards with all of its documents. */
+/** A registration is refused while a disk is full, and accepted afterwards with all of its documents. */
 async function fullFilesDisk(): Promise<string> {
   const { DATA_DIR } = await throwAwaySettings();
   const [files, uploads] = [path.join(DATA_DIR, 'files'), path.join(DATA_DIR, 'uploads')];
