@@ -29,7 +29,7 @@ beforeEach(() => {
   fakeApi([]);
 });
 
-/** Radio buttons of one group bear a name that is unique in the page. */
+/** Radio buttons of one group have a name that is unique in the page. */
 const fieldNames = () => {
   const named = [...document.querySelectorAll<HTMLInputElement>('form [name]')];
   return [...new Set(named.map(({ name }) => name.replace(/^_r_.*-/, '')))].sort();

@@ -9,7 +9,7 @@ const show = () =>
   renderPortal(<SurveyPage />, { route: '/customer-survey/abc123', path: '/customer-survey/:code' });
 const answerable = replies(openSurvey, { expiresAt: '2026-12-24T10:00:00Z' });
 
-/** The link is still good, so its form opens. */
+/** The link is still valid, so the form opens. */
 async function open(...handlers: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi([answerable, ...handlers]);
   const view = show();

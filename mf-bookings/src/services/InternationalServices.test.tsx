@@ -23,7 +23,7 @@ const refused = {
 };
 const sentence = 'International services are for clients of type International';
 
-/** A new request becomes the last one. */
+/** Once the client has asked, the server returns the new request in place of `last`. */
 function show(last: api.InternationalRequest | null, answers = [replies(api.askInternational, request)]) {
   signedIn();
   let shown = last;

@@ -7,7 +7,7 @@ const passenger = (key: number) => ({
   person: { ...aPerson, FirstName: `Passenger${key}` },
 });
 
-/** Stores an unfinished booking in the shape in which a reload finds it. */
+/** The booking form restores this draft, as after a reload. */
 export function aDraft(passengers: number, own: object = {}) {
   saveDraft(1, 'create-booking:11:2', {
     draftId: 'a-draft',

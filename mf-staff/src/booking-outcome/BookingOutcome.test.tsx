@@ -8,7 +8,7 @@ import { aBooking, aClient, aPassenger, aStaffMember, fakeApi, refuses, replies 
 import { fill, renderPortal } from 'shared-ui/testing';
 import { BookingOutcome } from './BookingOutcome.tsx';
 
-/** A page passes the status that the server last told. */
+/** As on the portal's pages, the status comes from the server's last reply. */
 function OpenBooking() {
   const { data } = useQuery(bookingQuery(21));
   return data ? (

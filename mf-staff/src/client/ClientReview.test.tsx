@@ -16,7 +16,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** The company's fee is unpaid, and others wait after it. */
+/** The company's fee is unpaid, and other applicants wait after the company. */
 function showReview(waiting: readonly number[] = [7, 8], role = 'Registration Officer') {
   const opened = new Set<number>();
   let status: AccountStatus = 'Processing';

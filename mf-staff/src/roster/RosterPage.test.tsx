@@ -13,7 +13,7 @@ import {
 } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { RosterPage } from './RosterPage.tsx';
-// It is compiled before a test opens it.
+// The dialog is imported here, so that no test waits until it is compiled.
 import '../shared/flights/FlightCanceled.tsx';
 
 const ada = { id: 71, name: 'Ada Lima' };

@@ -138,7 +138,7 @@ describe('the services of staff', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await screen.findByText('Inactive');
     expect(await openMenu(view)).toEqual(['Prices', 'Activate']);
-    // This list has not heard of a colleague's new price, which must not be undone.
+    // The list does not show a colleague's new price yet. The new price must be kept.
     expect(server.of(api.updateService)[0]?.body).toMatchObject({ Id: 11, Status: false, Price: 55_000 });
   });
 

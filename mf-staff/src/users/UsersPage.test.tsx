@@ -31,7 +31,7 @@ async function chooseAction(user: Typist, action: string, name = 'Sample Protoco
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
-/** The first try gives no reason; the result sends it with one. */
+/** The dialog is first sent without a reason. The returned function sends it again with the reason. */
 async function giveReason(user: Typist, label: string, reason: string): Promise<() => Promise<void>> {
   await chooseAction(user, label);
   const dialog = within(await screen.findByRole('dialog'));

@@ -34,7 +34,7 @@ function show(day: Availability) {
   return { ...showBookingPage(), api };
 }
 
-/** The flight of a draft stands in the form, at 14:00 in Abuja. */
+/** The draft fills the form with its flight, at 14:00 in Abuja. */
 const withFlight = () => aDraft(0);
 
 it('an airport without the service is shown and cannot be chosen', async () => {

@@ -56,8 +56,8 @@ describe('attendance', () => {
   it.each(['golf', 'india'])(
     'is marked by the first press after “%s” was typed into the search',
     async (text) => {
-      // The list waits for a pause in the typing; with a faked clock it comes while the button is held, however slow
-      // the machine.
+      // The search waits for a pause in the typing. With a fake clock, the pause ends while the button is
+      // held, however slow the machine is.
       jest.useFakeTimers({ now: new Date('2026-12-01T05:10:00Z'), doNotFake: ['queueMicrotask'] });
       const india = aDeskBooking({ ...due, id: 22, flight_Number: 'W3101', passengers: [hotel] });
       const shown = show([day([aDeskBooking({ ...due, passengers: [golf] }), india]), answers('stored')], {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { aPassenger, fails, replies } from 'shared-api/testing';
 import { aDeskBooking, day, december1, forgetMarks, show } from '../../testing/bookingDesk.tsx';
-// They are compiled before a test opens them.
+// The dialogs are imported here, so that no test waits until they are compiled.
 import '../../shared/flights/AnotherTime.tsx';
 import '../../shared/flights/FlightCanceled.tsx';
 

@@ -25,7 +25,7 @@ describe('an outcome at the booking desk', () => {
   });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  /** The server gives each booking the outcome that it is sent. */
+  /** The server stores each outcome that it receives. */
   const aDay = (rows: api.DeskBooking[], own: Opening = {}) => {
     const stored = new Map(rows.map((row) => [row.id, row]));
     const shown = show(
@@ -50,7 +50,7 @@ describe('an outcome at the booking desk', () => {
   };
   const rendered = (Id: number) => ({ Id, BookingStatus: 'Service_Rendered' });
   const renderedButton = () => screen.findByRole('button', { name: /^Service rendered: Sample Client/ });
-  /** An outcome lies on this computer until it is answered. */
+  /** An outcome is stored on this computer until the server has answered. */
   const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsent-outcome'));
 
   it('is marked in place without a question after its flight, and sent six seconds later [STAFF-12] [STATUS-10]', async () => {
