@@ -11,7 +11,7 @@ interface Options {
 type Factory = Options | ((...inputs: readonly unknown[]) => Options);
 
 const aDownload = { endpoint: dashboardStats, input: {}, fileName: 'Figures.csv' };
-/** A call looks into this before it asks the server. */
+/** Some calls read these inputs before they send their request. */
 const anything = {
   ...aDownload,
   what: aDownload,
@@ -24,7 +24,7 @@ const anything = {
   category: 'Staff',
 };
 
-/** One takes a text in place of fields, the other 404 as an answer. */
+/** `scanMutation` takes a text instead of fields, and `verifyQuery` treats a 404 as an answer. */
 const others = ['scanMutation', 'verifyQuery'];
 const isCall = ([name]: [string, unknown]) =>
   (/(Query|Mutation)$/.test(name) || ['downloadDocument', 'exportRows'].includes(name)) &&

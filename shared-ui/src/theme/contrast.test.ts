@@ -8,7 +8,7 @@ type Colours = typeof colours.light;
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** WCAG's relative luminance of `#rrggbb`. */
+/** WCAG defines this relative luminance of a colour such as `#1a2b3c`. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),

@@ -86,7 +86,7 @@ it('is wiped at Logout, and a write that was about to happen does not bring it b
   const client = await see();
   expect(stored()).toContain('"id":7');
   await fetched(client, [...keys.wallet], { balance: 1 });
-  // Another tab did this: this one has not heard of it yet.
+  // Another tab cleared the storage, and this tab does not know it yet.
   localStorage.clear();
   jest.advanceTimersByTime(1_000);
   expect(stored()).toBe('');
@@ -108,7 +108,7 @@ it('keeps within its bounds', async () => {
 });
 
 describe('where nothing answers', () => {
-  /** The page is opened again and shows the bookings, whose fetch comes to `answer`. */
+  /** The page is opened again and shows the bookings, which `answer` fetches. */
   const open = (answer: () => Promise<unknown>) => {
     stop();
     const client = new QueryClient({

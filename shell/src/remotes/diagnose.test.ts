@@ -8,7 +8,7 @@ import { reportFailure } from './reportFailure.ts';
 
 const remote = makeRemote('mf-wallet', { prefixes: ['v/:code'] });
 const released = 'the released file';
-/** `printf 'the released file' | openssl dgst -sha384 -binary | base64` */
+/** This is the output of `printf 'the released file' | openssl dgst -sha384 -binary | base64`. */
 const hash = 'sha384-Ssz6jKjPE5+rKDbsGeC6bnuapnVt+/Jx46laFqQmFyj7hXoJVSq7BiHSgZrpJeDd';
 const chunk = (request?: string) =>
   Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', ...(request && { request }) });

@@ -6,7 +6,7 @@ let count = 0;
 let remote = makeRemote('mf-wallet');
 const container = { init: jest.fn(), get: jest.fn(async () => () => ({ default: 'the remote' })) };
 
-/** In place of the network every script that is added runs at once, or fails. */
+/** No network is used: each added script runs or fails at once. */
 function answerScripts(answer: (script: HTMLScriptElement) => 'load' | 'error'): HTMLScriptElement[] {
   const asked: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
@@ -32,7 +32,7 @@ beforeAll(() => {
   init({ name: 'shell', remotes: [], shared: { 'shared-api': { version: '1.0.0', get, shareConfig } } });
 });
 
-/** Each test has a container of its own, as the run time remembers those that it has loaded. */
+/** Each test has its own container, because the federation runtime remembers loaded containers. */
 beforeEach(() => {
   jest.clearAllMocks();
   const name = `mf_wallet_${++count}`;

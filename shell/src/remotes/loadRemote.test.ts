@@ -12,7 +12,7 @@ const remote: Remote = { contract: REMOTE_CONTRACT, name: 'any', routes: [] };
 let count = 0;
 let name = '';
 
-/** Each test has a remote of its own, as loaded ones are remembered. */
+/** Each test has its own remote, because loaded remotes are remembered. */
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();

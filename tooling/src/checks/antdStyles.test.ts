@@ -3,7 +3,7 @@ import { filesBelow } from '../files/filesBelow.ts';
 import { inRoot } from '../root.ts';
 
 const extracted = 'shared-ui/src/theme/antdStyles.tsx';
-/** They draw nothing. */
+/** These parts of antd render nothing, so they have no styles. */
 const withoutStyles = ['ConfigProvider', 'theme'];
 
 const namesFrom = (file: string): readonly string[] =>

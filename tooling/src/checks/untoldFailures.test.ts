@@ -1,7 +1,7 @@
 import { untoldFailures, untoldIn } from './untoldFailures.ts';
 import { remotes } from './workspaces.ts';
 
-/** Only queries and mutations use these or take their replies, and tell what failed. */
+/** Only queries and mutations use these functions or their replies, and they report each failure. */
 const parts = [
   'shared-api/src/registration/client.ts sendCorrection',
   'shared-api/src/accounts/client.ts sendUpdate',

@@ -9,8 +9,8 @@ import { serve } from './serve.ts';
 interface Options {
   readonly local: readonly string[];
   /**
-   * The address of a running portal. The local remotes are used together with the server and the other remotes
-   * of this portal. If the address is undefined, a local portal is started.
+   * A portal runs at this address. The local remotes are used with its server and its other remotes. If the
+   * address is undefined, a local portal is started.
    */
   readonly portalUrl: string | undefined;
 }

@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 
 const source = (file: string) => readFileSync(inRoot('shared-api/src', file), 'utf8');
 
-/** Each remote has a copy of its own of these subjects of shared-api. */
+/** Each remote has its own copy of these subjects of shared-api. */
 const copied = readdirSync(inRoot('shared-api/src'), { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /\.ts$/.test(file) &&
