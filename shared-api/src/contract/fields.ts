@@ -152,7 +152,7 @@ export const optionalId = (message = 'Invalid id') =>
   wholeNumber(1, Number.MAX_SAFE_INTEGER, message).optional();
 export const id = () => optionalId().required('Invalid id');
 
-/** The version of the record that the form showed. Without it, the last save wins. */
+/** A request sends the version of the record that the form showed. Without it, the last save wins. */
 export const optionalVersion = () => optionalId('Invalid version');
 export const version = () => optionalVersion().required('Invalid version');
 
