@@ -36,7 +36,7 @@ const isStaffWrite = ({ method, access }: Endpoint) =>
   typeof access === 'object' &&
   access.some((permission) => staffRoles.some((role) => roleCan(role, permission)));
 
-/** Calls that anybody signed in may make, and by which staff change what is not their own. */
+/** Everybody who is signed in may make these calls, and staff change other people's data with them. */
 const alsoForStaff = [
   'updateUser',
   'updateAuthorityUser',
@@ -44,7 +44,7 @@ const alsoForStaff = [
   'updateGovernment',
   'updateIndividual',
 ];
-/** They answer a question, and write nothing. */
+/** These calls answer a question and write nothing. */
 const onlyAsk = ['previewBookingMoves', 'previewClientMoves', 'quoteBookingChange', 'scanCode'];
 
 const writes = Object.entries(contract)
@@ -89,7 +89,7 @@ async function approvedPayout(): Promise<number> {
 }
 const transfer = () => ({ transferDate: lagosDate(world.clock.now()), reference: 'FT26062XK' });
 
-/** Moves on to the second day after a month, when it can be closed. */
+/** A month can be closed only on the second day after its end. */
 const after = (month: string) => world.goTo(new Date(`${month}-02T10:00:00Z`));
 const carried = { reason: 'Marked on Monday' };
 

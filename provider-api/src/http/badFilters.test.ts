@@ -29,14 +29,13 @@ const bad: Record<string, string> = {
   'five kilobytes': 'x'.repeat(5_000),
 };
 
-/** All of them at once: what one of them does must not depend on the others. */
+/** All bad values are sent at once, because the reply to one must not depend on the others. */
 const withEach = (check: (what: string, text: string) => Promise<void>) =>
   Promise.all(Object.entries(bad).map(([what, text]) => check(what, text)));
 
 const namesOf = (schema: AnySchema | undefined): string[] =>
   Object.keys((schema as unknown as { fields?: Record<string, unknown> } | undefined)?.fields ?? {});
 
-/** Every reading call with a query or a parameter, by whom it is made. */
 const lists = Object.entries(contract).filter(
   ([, { method, query, params, replyKind }]) =>
     method === 'GET' && replyKind !== 'events' && (query || params),
@@ -49,7 +48,7 @@ const filters = lists.flatMap(([name, endpoint]) =>
   namesOf(endpoint.query).map((filter) => [name, filter, endpoint] as const),
 );
 
-/** A bad filter may change nothing of it. */
+/** A bad filter must change none of these counts. */
 async function everything(): Promise<unknown> {
   const { rows } = await server.db.query(
     `select (select count(*) from users) as users, (select count(*) from audit where action <> 'list.taken') as audit,

@@ -53,10 +53,10 @@ it.each(Object.entries(calls))('whoever guesses codes at %s is stopped', async (
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`The contract has no ${name}`);
   const guess = () => call(endpoint, randomBytes(32).toString('base64url'));
-  // A new window for each: what one has used up is not another's.
+  // A new hour begins, so that the guesses at one call do not use up those at another.
   server.clock.advance(3_600_000);
   expect([400, 404]).toContain((await guess()).status);
-  // All but one of the guesses that anybody has are as good as made.
+  // Everybody may guess 300 times, so only one guess is left.
   await server.db.query('update rate_limits set hits = 299');
   await guess();
   const refused = await guess();

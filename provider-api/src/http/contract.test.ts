@@ -21,7 +21,7 @@ it('serves every call of the contract, and no other', () => {
   expect(server.server.api.served.map(nameOf).sort()).toEqual(Object.values(contract).map(nameOf).sort());
 });
 
-/** The linter is an ES module, which jest cannot load: it runs in a process of its own. */
+/** The linter is an ES module, which jest cannot load, so it runs in its own process. */
 const linter = `
   import { text } from 'node:stream/consumers';
   const { createConfig, lintFromString } = await import('@redocly/openapi-core');
@@ -35,8 +35,8 @@ interface Described {
 }
 
 /**
- * The linter compares paths alone: GET /booking-services/export/:id and POST /booking-services/:id/changes have no
- * method in common, so no request is meant for both.
+ * The linter compares only the paths. GET /booking-services/export/:id and POST /booking-services/:id/changes
+ * have no method in common, so no request fits both.
  */
 function areToldApartByMethod([rule, message]: Problem, paths: Described['paths']): boolean {
   if (rule !== 'no-ambiguous-paths') return false;

@@ -18,7 +18,7 @@ const answerTo = (constraint: string, code: string) => {
   return refusal && [refusal.status, refusal.code];
 };
 
-/** Only code of ours that is wrong can meet them. */
+/** Only a fault in the portal's own code can cause these refusals. */
 const faults = ['journal_balanced', 'ledger_append_only'];
 
 it.each([

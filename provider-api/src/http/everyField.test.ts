@@ -26,7 +26,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The Administrator makes the call rather than others. */
+/** An Administrator makes the call if an Administrator may. */
 function callerFor(access: Access): Client {
   if (access === 'public' || access === 'release-key') return world.visitor;
   const may = [...roles]
@@ -39,7 +39,7 @@ interface Tried extends Call {
   readonly access: Access;
 }
 
-/** The contract leaves a body open where a code or a key decides. */
+/** The contract leaves these bodies open, because a code or a key in the request decides their rules. */
 function bodiesOf(name: string, call: Tried): Record<string, Tried> {
   if (name === 'sendFeedback')
     return {
@@ -56,7 +56,7 @@ function bodiesOf(name: string, call: Tried): Record<string, Tried> {
   );
 }
 
-/** No session opens the door of releases: bringRelease.test.ts tries it. */
+/** No session may make the calls of a release key; bringRelease.test.ts tries them. */
 const calls = Object.entries(contract)
   .filter(([, { access }]) => access !== 'release-key')
   .flatMap(([name, call]) => Object.entries(bodiesOf(name, call)));
@@ -74,10 +74,10 @@ function namedIn({ status, text }: Answer): readonly string[] {
   return Array.isArray(errors) ? [] : Object.keys(errors);
 }
 
-/** The password has to be typed twice alike. */
+/** These fields repeat the password, so a refusal of the password may name them. */
 const confirmations = ['Confirm_Password', 'ConfirmPassword'];
 
-/** A longer name adds to that of the field around it: [0] or .FirstName; another field adds nothing. */
+/** Returns the part of the name within the field, such as [0] or .FirstName. Another field has no such part. */
 const within = (name: string, field: string) => (name.startsWith(field) ? name.slice(field.length) : '');
 
 /** The samples of the fields in `others` are refused in any case. */
@@ -103,7 +103,10 @@ it.each(calls)('%s: takes the values beside the odd one', async (_, call) => {
   }
 });
 
-/** Texts of the database that hold what cleanText leaves out: a line break alone may stand in a text of several lines. */
+/**
+ * Finds stored texts with characters that cleanText removes. Line breaks are allowed, because texts may have
+ * several lines.
+ */
 async function uncleanTexts(): Promise<string[]> {
   const { rows: columns } = await world.db.query<{ table: string; column: string }>(
     `select t.table_name as table, c.column_name as column
@@ -122,7 +125,7 @@ async function uncleanTexts(): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** A path, query or form as the server reads it; a JSON body has its types. */
+/** The server reads the values of a path, query or form as texts; only a JSON body has types. */
 function partsOf(call: Call, { path, body }: WrongRequest) {
   const [address = '', search = ''] = path.split('?');
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -137,7 +140,7 @@ function partsOf(call: Call, { path, body }: WrongRequest) {
   };
 }
 
-/** The contract's schemas took the request, or refuse it. */
+/** Tells whether the contract's schemas accept or refuse the request. */
 async function judged(call: Call, request: WrongRequest): Promise<{ input: string } | { refusal: string }> {
   const parts = partsOf(call, request);
   const input: unknown[] = [];
@@ -153,7 +156,7 @@ async function judged(call: Call, request: WrongRequest): Promise<{ input: strin
   return { input: JSON.stringify(input) };
 }
 
-/** The fault test sends every request. */
+/** The fault test sets TEST_RUNS and sends every request. */
 const sendsAll = process.env.TEST_RUNS !== undefined;
 
 const atOnce = 8;
@@ -172,7 +175,7 @@ it.each(calls)(
     };
     const refusedFields = new Set<string>();
     const inputs = new Set<string>();
-    /** A refusal of the schemas goes through HTTP once a field, and each input that they let pass once. */
+    /** To save time, only the first refusal of each field and each different input are sent to the server. */
     const answerTo = async (request: WrongRequest): Promise<Answer[]> => {
       const outcome = sendsAll ? undefined : await judged(call, request);
       if (outcome && 'refusal' in outcome) {

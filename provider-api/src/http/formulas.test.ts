@@ -6,7 +6,7 @@ import { forAllTests } from '../testing/forAllTests.ts';
 import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
-/** A spreadsheet would run it: it stands in every text that somebody may write and that staff take away. */
+/** A spreadsheet would run this text. It is in every text that somebody may write and that staff export. */
 const formula = '=HYPERLINK("#Sheet2!A1","x")';
 const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
@@ -40,7 +40,7 @@ const exports = Object.entries(contract).filter(([, { replyKind }]) => replyKind
 
 const ofStaff = ({ access }: Endpoint) =>
   typeof access === 'object' && access.some((permission) => roleCan('Administrator', permission));
-/** The wallets are by name, as is every line of the journal. */
+/** Of the reports, the one about wallets is exported, because it contains names. */
 const addressOf = (path: string) =>
   path.replace(':report', 'wallets') +
   (/statement|journal/.test(path) ? '?from=2026-03-01&to=2026-03-31' : '');

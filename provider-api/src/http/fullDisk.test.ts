@@ -8,7 +8,7 @@ afterEach(() => {
   release();
 });
 
-/** As PostgreSQL refuses what would make a table larger on a full disk. */
+/** The triggers refuse each row with the error that PostgreSQL reports on a full disk. */
 async function fillTheDisk(...tables: string[]): Promise<() => Promise<void>> {
   await server.db.query(
     `create or replace function no_room() returns trigger language plpgsql as

@@ -17,9 +17,9 @@ afterAll(async () => {
   await server.close();
 });
 
-/** These end sessions, the callers' own among them, or never end. */
+/** These calls end sessions, including the callers' own, or never end. */
 const leftOut = ['signOut', 'endOtherSessions', 'endSession', 'endSessionsOfUser', 'liveEvents'];
-/** `npm run fault-tests -- requests` asks for 10,000, with a TEST_SEED that it draws. */
+/** `npm run fault-tests -- requests` sends 10,000 requests, with a random TEST_SEED. */
 const runs = Number(process.env.TEST_RUNS ?? 300);
 const seed = fc.readConfigureGlobal()?.seed ?? 0;
 

@@ -23,7 +23,7 @@ async function opened(id: number) {
   return officer.get(`/users/files/${rows[0]?.id}`);
 }
 
-/** A body exactly as an attacker writes it. */
+/** The body is sent exactly as an attacker writes it. */
 const multipart = (parts: readonly string[]) =>
   fetch(`${server.url}/api/users/corporate`, {
     method: 'POST',

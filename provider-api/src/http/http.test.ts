@@ -175,7 +175,7 @@ it('says that it is ready while the database answers', async () => {
 describe('an upload', () => {
   const megabyte = 1024 * 1024;
 
-  /** The first of five documents is no document; the others wait on the wire when it is refused. */
+  /** The first of the five files is refused while the others are still being sent. */
   const upload = (): string => {
     const parts = ['no document', ...Array.from({ length: 4 }, () => `%PDF-1.7${'x'.repeat(megabyte)}`)].map(
       (content, index) =>

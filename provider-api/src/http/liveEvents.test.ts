@@ -6,7 +6,7 @@ import { type SignedIn, startTestServer } from '../testing/testServer.ts';
 import { publish } from './liveEvents.ts';
 
 const heartbeatMs = 20_000;
-/** Without the heartbeat, which ends a little later whatever should have ended at once. */
+/** The heartbeat is stopped, because it would soon end each stream that should have ended at once. */
 const server = forAllTests(async () => {
   const started = jest.spyOn(globalThis, 'setInterval');
   const running = await startTestServer();
@@ -109,7 +109,7 @@ it('ends for a page that does not read, before much waits for it', async () => {
   silent.write(`GET /api/events HTTP/1.1\r\nHost: portal\r\nAuthorization: Bearer ${token}\r\n\r\n`);
   const [served] = (await connected) as [Socket];
   await once(silent, 'readable');
-  // As large as a notification may be, so that what the system itself buffers is full soon.
+  // Each notification is as large as possible, so that the system's own buffers are soon full.
   const publishMany = `select pg_notify('live', json_build_object('everyone', true, 'id', id, 'type', repeat('x', 7000))::text)
                          from generate_series(1, 20) id`;
   let events = 0;

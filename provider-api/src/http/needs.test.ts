@@ -4,7 +4,7 @@ import { passenger, startBookingWorld } from '../domains/bookings/testing/bookin
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
-/** It stands in what passengers need, and nowhere else. */
+/** Only the needs of passengers contain this text. */
 const mark = 'Oxygenzulu';
 const needy = () => passenger({ Wheel_Chair: true, Others: true, Special_Requirement: mark });
 
@@ -36,7 +36,7 @@ const mayCall = ({ access }: Endpoint, role: StaffRole | 'Client') =>
   access === 'signed-in' ||
   (typeof access === 'object' && access.some((permission) => roleCan(role, permission)));
 
-/** Each read by everything known, and each list of one airport's day. */
+/** Each call is made with every known id. A call without an id is also made for the airport's day. */
 const addressesOf = ({ path }: Pick<Endpoint, 'path'>): string[] => {
   const ids = [
     ...Object.entries(known).flatMap(([start, each]) => (path.startsWith(`/${start}`) ? each : [])),

@@ -13,7 +13,7 @@ interface Form {
   by: SignedIn;
   path: string;
   body: object;
-  /** The record as the form shows it. */
+  /** Returns the record as the form shows it. */
   read: () => Promise<object>;
 }
 

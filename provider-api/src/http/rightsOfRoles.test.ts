@@ -22,7 +22,10 @@ beforeAll(async () => {
   service = made.body.data.id;
 });
 
-/** Rows of the specification that depend on whose or which thing it is: the call, and who may make it. */
+/**
+ * In these rows of the specification, the right depends on whose thing it is. Each row has the call and who
+ * may make it.
+ */
 type Row = [
   action: string,
   allowed: readonly (Short | 'V')[],

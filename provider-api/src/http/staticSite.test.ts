@@ -38,7 +38,10 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${address}`, { headers });
 
-/** A test's fetch would demand what is new by no-cache. */
+/**
+ * Without this header, `fetch` in Node adds `no-cache` to If-None-Match, and the server would send the whole
+ * page.
+ */
 const asBrowsersAsk = { 'cache-control': 'max-age=0' };
 
 it('shows the landing page at / and the application at every other path', async () => {
@@ -147,7 +150,7 @@ it('sends a script of a page with its own headers alone', async () => {
   expect(headers.get('permissions-policy')).toBeNull();
 });
 
-/** Goes away once the request has left, or once the reply has begun. */
+/** The caller leaves once the request is sent, or once the reply has begun. */
 async function breakOff(address: string, when: 'finish' | 'response'): Promise<void> {
   const asking = request(`${server.url}${address}`).end();
   asking.on('error', () => undefined);

@@ -18,7 +18,7 @@ import type { SignedIn } from '../testing/testServer.ts';
 import { jsonSchema } from './jsonSchema.ts';
 import { validate } from './validate.ts';
 
-/** Stands in every text of the owner, and in nothing of anybody else. */
+/** Every text of the owner contains this word, and no text of anybody else does. */
 const mark = 'Zulukilo';
 const facts = {
   Individual: { category: 'Individual', first_name: mark, last_name: mark, registered_address: mark },
@@ -32,10 +32,10 @@ const world = forAllTests(startBookingWorld);
 let service: number;
 let owner: SignedIn;
 let other: SignedIn;
-/** The deputy works for another organisation, and reads all of it. */
+/** The deputy works for another organisation and may read all of its data. */
 let deputy: SignedIn;
 let references: readonly string[];
-/** Each of them in a reply gives something of the owner away. */
+/** A reply that contains one of these texts reveals something about the owner. */
 let marks: readonly string[];
 
 const first = async <T extends object>(sql: string, values: readonly unknown[] = []) => {
@@ -114,17 +114,14 @@ const fieldsOf = (schema: Endpoint['query']) =>
 
 const thisMonth = 'from=2026-03-01&to=2026-03-31';
 
-/**
- * A request that the contract refuses is answered before anything is read (everyField.test.ts), and need not
- * be sent.
- */
+/** A request that the contract refuses reads nothing (everyField.test.ts), so it is not sent. */
 const isTaken = (schema: Endpoint['query'], value: object) =>
   validate(schema ?? object(), value, 'text').then(
     () => true,
     () => false,
   );
 
-/** A path with everything known in place of its parameters, and the same in every field of the query. */
+/** Each known value is put into the path's parameters and into each field of the query. */
 async function addressesOf({ path: pattern, query }: Endpoint): Promise<string[]> {
   const small = ['0', '1', '2'];
   const values = [...references, mark, ...small];
@@ -149,19 +146,15 @@ async function addressesOf({ path: pattern, query }: Endpoint): Promise<string[]
   return [...filled(values), ...period, ...searched].map((each) => `/${each}`);
 }
 
-/** A paper is read as well. */
 async function givenAway({ status, headers, bytes }: Answer): Promise<string[]> {
   const isPaper = status === 200 && headers.get('content-type') === 'application/pdf';
-  // A file that is no real document is one that the owner brought.
+  // A PDF that cannot be read is a file that the owner uploaded.
   const text = isPaper ? await pdfText(bytes).catch(() => mark) : Buffer.from(bytes).toString();
   return marks.filter((each) => text.includes(each));
 }
 
 describe('reading', () => {
-  /**
-   * A client finds nothing in these that bears the owner's name: all that there is is their own or
-   * everybody's.
-   */
+  /** No reply of these calls contains the owner's name: a client finds only their own data or everybody's. */
   const bearNoName = [
     'bookingStats',
     'contactChoices',
@@ -201,7 +194,7 @@ describe('reading', () => {
 
 describe('changing', () => {
   const thing = /^id$|(user|client|booking|transaction|payment|invoice|file|session|account)_?id$/i;
-  /** It answers a question, and writes nothing. */
+  /** This call answers a question and writes nothing. */
   const onlyAsks = '/booking-services/:id/changes/quote';
   const namesThing = ({ path: pattern, body }: Endpoint) =>
     pattern !== onlyAsks && (pattern.includes('/:') || fieldsOf(body).some((field) => thing.test(field)));
@@ -241,7 +234,7 @@ describe('changing', () => {
     return { by, booker: await world.member(by, 'Booker', { perOrder: 0 }) };
   };
   const version = { version: 1, accept: true };
-  /** An order that a member asks approval for, decided by the organisation. */
+  /** A member asks for approval of an order, and the organisation decides. */
   const decided = async (how: string, body: object): Promise<Attempt> => {
     const { by, booker } = await organisation();
     const { id } = (await booker.post('/orders', { entries: [world.entry(service)] })).body.data;
@@ -345,7 +338,7 @@ describe('changing', () => {
     expect(Object.keys(attempts).sort()).toEqual(named.map(([name]) => name).sort());
   });
 
-  /** Some columns change by themselves, with time and by the jobs. */
+  /** Columns that change by themselves, with time or by jobs, are left out. */
   const dataOf = async ({ account: { id } }: SignedIn) =>
     first(
       `select (select jsonb_agg(u order by id) from users u where $1 in (id, member_of)) as accounts,
