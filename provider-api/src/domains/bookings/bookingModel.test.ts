@@ -7,7 +7,7 @@ import { type ModelWorld, makeModelWorld, RealBookings } from './testing/model/R
 import { type Sequence, sequences } from './testing/model/Step.ts';
 
 const runs = Number(process.env.TEST_RUNS ?? 40);
-/** The ledger's rules read every booking made so far. */
+/** The ledger's rules read all bookings made so far, so they are checked only after this many sequences. */
 const rulesEvery = 1_000;
 
 let made: TestContext;

@@ -29,7 +29,6 @@ const fund = (walletUserId: number, amountKobo: number) => {
   return db.transaction((tx) => postPayment(tx, { kind: 'funding', ...payment }));
 };
 
-/** It is kept in memory beside the real wallet. */
 class Model {
   balanceKobo = 0;
   readonly open: { id: number; kobo: number }[] = [];

@@ -72,7 +72,7 @@ beforeAll(async () => {
   expect((await administrator.post(`/payouts/${ids.paid}/paid`, transfer)).status).toBe(200);
 });
 
-/** Each change is made behind the back of every guard, and nothing of it is kept. */
+/** The change is made with all triggers switched off, and is rolled back after the check. */
 async function foundAfter(sql: string): Promise<string[]> {
   let found: string[] = [];
   const undone = world.db.transaction(async (tx) => {

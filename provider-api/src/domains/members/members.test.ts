@@ -52,7 +52,7 @@ describe('what a member may', () => {
   const ofClients = Object.values(contract).filter(
     ({ access }) => typeof access === 'object' && access.some((permission) => roleCan('Client', permission)),
   );
-  /** No member reads the papers of the organisation. */
+  /** No member may export the payments of the organisation's registration. */
   const papersOfRegistration = '/transactions/export-registration-transactions';
   const mayCall = (role: MemberRole, { access }: Endpoint) =>
     typeof access === 'object' && access.some((each) => roleCan('Client', each) && memberCan(role, each));

@@ -6,7 +6,7 @@ import { fulfilOrders } from './fulfilOrders.ts';
 
 const { bookings, own, priceOf, saved, server, statusOf, waiting } = orderTests();
 
-/** The job of the credit finds no order that waits, so the order is left to the test. */
+/** No order waits while the wallet is credited, so the job books nothing and leaves the order to the test. */
 async function fund(kobo: number): Promise<void> {
   const owner = own.client.account.id;
   await server.db.query('update orders set book_when_paid = false where owner_id = $1', [owner]);
@@ -17,7 +17,7 @@ async function fund(kobo: number): Promise<void> {
 
 class Killed extends Error {}
 
-/** A server whose transactions end without a commit before their statement of this number. */
+/** Each transaction of the returned server fails at its statement with this number, without a commit. */
 function killedAt(statement: number) {
   const { db } = server.context;
   const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
@@ -38,7 +38,10 @@ function killedAt(statement: number) {
 }
 
 describe('killed at any statement and run again', () => {
-  /** Runs until nothing was left to kill; resolves to how many runs were killed. */
+  /**
+   * The job is killed at each of its statements in turn, until a run reaches its end. Returns how often it
+   * was killed.
+   */
   async function killEverywhere(order: Order, untouched: () => Promise<void>): Promise<number> {
     for (let statement = 1; ; statement += 1) {
       const killed = await fulfilOrders(killedAt(statement), own.client.account.id).then(

@@ -58,7 +58,7 @@ const lastPassenger = async (id: number) => {
     RemovedPassengers: [(body.data as unknown as { passengers: { id: number }[] }).passengers[1]?.id],
   };
 };
-/** A release before wallets left such bookings. */
+/** Bookings from before the wallets may still be unpaid. */
 async function older() {
   const { id } = await addBooking(world.db, client.account.id, { paymentStatus: 'Unpaid' });
   const flightAt = new Date(today.getTime() + 48 * 3_600_000);

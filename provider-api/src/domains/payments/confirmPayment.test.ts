@@ -40,7 +40,7 @@ it('a payment confirmed by hand funds the wallet once, with reason, audit and re
   expect(body.data).toMatchObject({ paymentStatus: 'Paid', status: 'Paid' });
   expect(await server.balanceOf(client)).toEqual({ balance: 500000, pending: 0 });
   expect((await confirm(transactionId)).status).toBe(409);
-  // The gateway's own word comes later and changes nothing more.
+  // The gateway reports the payment later, which changes nothing more.
   await server.pay(rrrNo);
   expect((await server.balanceOf(client)).balance).toBe(500000);
   const { rows } = await server.db.query(

@@ -128,7 +128,8 @@ describe('paying at the gateway', () => {
   it.each([
     ['499999.99', 'underpaid'],
     ['500000.01', 'overpaid'],
-    // The fee is the treasury's: money that came with it is looked into, never credited unseen (S31).
+    // The treasury's fee is on top. A payment that contains it needs a person's decision and is never
+    // credited by itself (S31).
     ['500161.25', 'overpaid'],
   ])('₦%s instead of ₦500,000 is not credited and stays visible as %s', async (payAmount, attention) => {
     const { body } = await fund(500000);

@@ -288,8 +288,8 @@ it('asked for five at once, then withdrawn, approved, refused and paid at once, 
     clients.map(({ account }) => account.id),
   ]);
   const third = await world.as('Finance Officer');
-  // The requests of one client meet at the wallet; more at once would wait for a connection, and be refused
-  // for that.
+  // The requests of one client wait for one another at the wallet. If more were sent at once, some would get
+  // no connection and be refused.
   for (const someone of clients) {
     const asked = await Promise.all(
       Array.from({ length: 5 }, async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
 });
 
-/** One code is mailed a minute, and one copy is handed out an hour. */
+/** A code is mailed at most once a minute, and a copy is handed out at most once an hour. */
 async function ask(person: SignedIn, code?: string) {
   world.clock.advance(60_000);
   await person.post('/me/data-export/code', {});

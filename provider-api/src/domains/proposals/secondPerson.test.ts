@@ -56,9 +56,9 @@ const payout = (asked: SignedIn, approved?: SignedIn, paid?: SignedIn) =>
     ...(paid ? [id(paid), today, '2026-03-03', 'FT1'] : [null, null, null, null]),
   );
 
-/** Every step about money that takes another person than the one before it; resolves to the path of the second step. */
+/** Each step about money needs another person than the step before it. Returns the path of the second step. */
 const steps: Record<string, (first: SignedIn) => Promise<[path: string, body?: object]>> = {
-  // First, since what is written past the server below is no sound ledger.
+  // The month is closed first, because the rows that later steps insert directly break the rules of the ledger.
   'the close of a month': async (first) => {
     await first.post('/books/months/2026-02/close', { reason: 'Nothing is open' });
     return ['/books/months/2026-02/approval'];
@@ -96,7 +96,7 @@ const steps: Record<string, (first: SignedIn) => Promise<[path: string, body?: o
     { reason: 'Dormant' },
   ],
 };
-/** One waits at a time; neither of them can be carried out as it is. */
+/** Only one of these proposals may be open at a time, and none can be approved as it is, so they are deleted. */
 const open = ['outcome_corrections', 'book_decisions'];
 afterEach(async () => {
   for (const table of open) await world.db.query(`delete from ${table}`);

@@ -76,7 +76,7 @@ describe('roles', () => {
     by.patch(`/users/staff/${who.account.id}/role`, { Role });
   const deactivate = (by: SignedIn, who: SignedIn) =>
     by.patch('/users/activation', { Id: who.account.id, Status: 'Deactivated' });
-  /** All of them have signed in and begun before any goes on. */
+  /** All calls have passed the sign-in and wait for a lock before any of them continues. */
   async function atOneMoment(whom: readonly SignedIn[], take: (() => Promise<Answer>)[]) {
     let answers: Promise<Answer>[] = [];
     await server.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { fundWallet } from '../bookings/testing/fundWallet.ts';
 import { queueStatements } from './monthlyStatements.ts';
 import { addMovements } from './testing/addMovements.ts';
 
-/** `npm run fault-tests -- statements` asks for 1,000. */
+/** `npm run fault-tests -- statements` makes 1,000 runs. */
 const runs = Number(process.env.TEST_RUNS ?? 10);
 
 const world = forAllTests(startBookingWorld);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ server, administrator } = await startListedServer());
   officer = await server.as('Protocol Officer', { airport_ids: [14] });
   await server.as('Finance Officer');
-  // Something for every task: due soon with nobody to meet it, met but No_Show, to be reviewed, to be looked at.
+  // Each task must have something to count, for example a flight that is due soon without an officer.
   await server.db.query(
     `update bookings set status = 'Processing', flight_at = $1::timestamptz + interval '1 hour', date_of_travel = lagos_day($1)
       where id in (select id from bookings where airport_id = 14 order by id limit 2)`,

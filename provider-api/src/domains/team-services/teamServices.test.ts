@@ -25,7 +25,7 @@ const service = http.createServer((request, response) => {
 let server: TestServer;
 let client: SignedIn;
 let address: string;
-/** Tests that wait for it wait this long. */
+/** The portal waits this long for a service, and some tests wait until it gives up. */
 const withinMs = 1000;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const verified = async (token: string, audience = 'lounge') =>
     currentDate: server.clock.now(),
   });
 
-/** A path as it is, which `fetch` would make plain before it sends it. */
+/** `fetch` would normalise the path, so the request is made without `fetch`. */
 const raw = (rawPath: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -108,7 +108,7 @@ it('the service learns who calls by a token of a minute, and gets nothing of the
   });
   const { authorization, ...others } = seen[0]?.headers ?? {};
   expect(authorization).not.toContain(client.token);
-  // The connection is the portal's own.
+  // The portal itself adds the header `connection`.
   expect(Object.keys(others).sort()).toEqual([
     'accept',
     'accept-language',

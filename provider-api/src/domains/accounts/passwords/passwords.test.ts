@@ -183,7 +183,7 @@ describe('a reset', () => {
     const code = await codeFor(email);
     const { status, body } = await reset(code, 'P@ssw0rd');
     expect([status, body.errors.Password]).toEqual([expected, refusal]);
-    // A refusal leaves the code as it was.
+    // A refused password does not use up the code.
     expect((await reset(code)).status).toBe(expected === 400 ? 200 : 400);
   });
 

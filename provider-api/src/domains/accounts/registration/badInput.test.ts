@@ -41,7 +41,7 @@ const bad = {
 } as const;
 type Value = keyof typeof bad;
 
-/** HTML is text as any other, where no pattern and no list forbids it. */
+/** These fields accept HTML like any other text, because they have neither a pattern nor a list of values. */
 const freeText = [
   'Registered_Address',
   'Business_Name',
@@ -51,9 +51,9 @@ const freeText = [
   'Name_Of_School',
   'Name_Of_Government_Officials_Office',
 ];
-/** Their absence has a meaning of its own, or no effect for this kind. */
+/** If one of these fields is empty, this has a meaning of its own, or no effect for this kind of client. */
 const mayBeEmpty = ['Gender', 'Student', 'IsFamily', 'GovernmentStaffType'];
-/** A family does not store what it does not have; the school is asked of students alone. */
+/** A family stores neither `Student` nor `Name_Of_School`, so any value is accepted in them. */
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
   Object.keys(kinds[kind].fields())
     .filter((field) => !(kind === 'family' && (field === 'Student' || field === 'Name_Of_School')))
@@ -176,7 +176,7 @@ describe('a failure in the middle of a corporate upload', () => {
   it('of the reply to the commit leaves the account with all of its files', async () => {
     const { db } = server.context;
     const before = await stored();
-    // The transaction that is lost is the registration's, not that of a job left over.
+    // Earlier jobs must have ended, so that the lost transaction is the registration's.
     await server.settle();
     const real = db.transaction.bind(db);
     const lost = jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {

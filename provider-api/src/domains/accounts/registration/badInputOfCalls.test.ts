@@ -46,7 +46,7 @@ const schemaOf = (call: Call): ObjectSchema<AnyObject> => {
   return ('schema' in called ? called.schema : called.endpoint.body) as ObjectSchema<AnyObject>;
 };
 
-/** A blank field counts as absent on the page. */
+/** The page treats a blank field as absent. */
 function refusedOnPage(schema: ObjectSchema<AnyObject>, value: string | number): [string, string][] {
   const fields = Object.keys(schema.fields);
   try {
@@ -55,7 +55,7 @@ function refusedOnPage(schema: ObjectSchema<AnyObject>, value: string | number):
     return [];
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
-    // A status is a name or an index: the list of the server decides, once the rest is right.
+    // `Status` is a name or an index. The server compares it with its list once all other fields are right.
     return failure.inner
       .map(({ path = '', message }): [string, string] => [path, message])
       .filter(([path]) => path !== 'Status');
@@ -76,7 +76,7 @@ const cases = (Object.keys(calls) as Call[]).flatMap((call) =>
   (Object.keys(bad) as Value[]).map((value) => [call, value] as const),
 );
 
-/** A value of the wrong type cannot be made on a page; there is one answer to all of them. */
+/** A page cannot send a value of the wrong type, so the server has one message for all of these values. */
 const ofWrongType = 'Invalid value';
 
 it.each(cases)('to %s with every field %s is refused, by every rule of the page', async (call, value) => {

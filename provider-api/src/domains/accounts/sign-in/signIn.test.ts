@@ -234,7 +234,7 @@ describe('a device that signed in before', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) await signIn(email, 'Wrong-1');
     expect((await signIn(email, password)).status).toBe(429);
     expect((await signInFrom(cookie, email, password)).status).toBe(200);
-    // Nor does its success give a stranger new attempts.
+    // The owner's success gives a stranger no new attempts.
     expect((await signIn(email, password)).status).toBe(429);
   });
 

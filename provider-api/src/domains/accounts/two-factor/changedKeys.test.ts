@@ -55,7 +55,7 @@ async function withSecondFactor(server: TestServer): Promise<Person> {
 const signIn = async ({ visitor }: TestServer, { account: { email, password }, secret }: Person) =>
   (await visitor.post('/users/auth', { Email: email, Password: password, Code: codeOf(secret) })).status;
 
-/** Each column has a text that the present key sealed. */
+/** Each encrypted column gets a text that is encrypted with the present key. */
 async function sealOfEach(): Promise<void> {
   const [{ db, context }] = world.servers as [TestServer];
   await signingKey(context);

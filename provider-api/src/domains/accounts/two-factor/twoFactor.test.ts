@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const halfMinuteMs = 30_000;
-/** Every call is half a minute later, as no code works twice. */
+/** Each call moves the clock by half a minute, because a code works only once. */
 function codeOf(secret: string): string {
   server.clock.set(new Date(server.clock.now().getTime() + halfMinuteMs));
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({

@@ -190,7 +190,7 @@ describe('the pack that an officer keeps of a day', () => {
   it('of forty bookings takes at most 60 KB on its way', async () => {
     const day = '2026-03-19';
     await world.goTo(new Date('2026-03-12T08:00:00Z'));
-    // Random names: what compresses worse than any real ones.
+    // Random names compress worse than any real names.
     const somebody = () =>
       passenger({
         FirstName: randomBytes(6).toString('hex'),

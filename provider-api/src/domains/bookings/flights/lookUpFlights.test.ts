@@ -13,7 +13,6 @@ let client: SignedIn;
 let officer: SignedIn;
 let arrival: number;
 
-/** The time is that in Lagos, on the day. */
 const at = (time: string, on = day) => new Date(`${on}T${time}:00+01:00`);
 
 beforeAll(async () => {

@@ -32,7 +32,6 @@ beforeEach(async () => {
   await world.db.query('delete from flights');
 });
 
-/** The time is that in Lagos, on the day. */
 const at = (time: string, on = day) => new Date(`${on}T${time}:00+01:00`).toISOString();
 const book = (code: string, time: string, of: keyof typeof service = 'arrival', facts: object = {}) =>
   world.book(client, service[of], {

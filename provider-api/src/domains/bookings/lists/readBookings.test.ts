@@ -10,7 +10,7 @@ let stranger: SignedIn;
 let administrator: SignedIn;
 const ids: number[] = [];
 
-/** Twelve bookings of one client, a minute apart, and one of a stranger at another airport. */
+/** One client has twelve bookings, a minute apart. A stranger has one at another airport. */
 beforeAll(async () => {
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
   lounge = await world.service({ name: 'Lounge', price_kobo: 20_000_00 });
@@ -153,7 +153,8 @@ describe('a client', () => {
 
 it('a client sees how many bookings they made in each of the last twelve months, by the calendar in Lagos [API-39]', async () => {
   const fresh = await world.client(500_000_00);
-  // The first of these is in March 2025 in Lagos and too long ago; the second is in April there, not in UTC.
+  // In Lagos, the first booking is in March 2025, which is too long ago. The second is in April in Lagos, but
+  // in March in UTC.
   for (const moment of [
     '2025-03-31T22:59:00Z',
     '2025-03-31T23:00:00Z',

@@ -20,7 +20,7 @@ async function listen({ token }: SignedIn): Promise<AsyncGenerator<LiveEvent>> {
     headers: { authorization: `Bearer ${token}` },
     signal: stop.signal,
   });
-  // Taken at once: fetch closes a body that nobody holds.
+  // The reader is taken at once, because fetch closes a body that has no reader.
   return eventsIn((body ?? new ReadableStream()).getReader());
 }
 
@@ -61,7 +61,7 @@ it('owner and staff hear of a booking and of its moves, another client does not 
   expect(await next(staff, 'booking')).toEqual({ type: 'booking', id });
   const service = { Name: 'Lounge', Description: '', Price: 20_000, ServiceTypeId: 1 };
   const created = await administrator.post('/services', service);
-  // The stranger was told nothing of all that: the service is the first thing they hear.
+  // The stranger gets none of the events above, so the first one is about the service.
   expect((await foreign.next()).value).toEqual({ type: 'service', id: created.body.data.id });
 });
 

@@ -19,13 +19,13 @@ const statusOf = async ({ transactionId }: Invoice) => {
   );
   return rows[0]?.status;
 };
-/** The gateway answers about every payment that is due, and lines are held against that. */
+/** The gateway reports each payment that is due, and the settlement lines are matched again. */
 async function answered(): Promise<void> {
   await server.reconcile();
   await server.settle();
   await matchPaid(server.context);
 }
-/** Cancelled while the gateway had the money but said that it was pending. */
+/** The client cancels the invoice while the gateway has the money but still reports it as pending. */
 async function paidUnnoticed(naira = '500000'): Promise<Invoice> {
   const invoice = await invoiced();
   server.sandbox.faults.set({ payAmount: naira, notify: 'never', pendingAnswers: 99 }, invoice.rrrNo);

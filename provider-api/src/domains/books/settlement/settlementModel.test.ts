@@ -8,7 +8,7 @@ import { fundWallet } from '../../bookings/testing/fundWallet.ts';
 import { mailedCode, payoutBody, switchOnPayouts } from '../../payouts/testing/payoutWorld.ts';
 import { csvOf, type Listed, makeProfile, sendFile } from '../testing/settlementFiles.ts';
 
-/** `npm run fault-tests -- books` follows 10,000. */
+/** `npm run fault-tests -- books` runs 10,000 sequences. */
 const sequences = Number(process.env.TEST_RUNS ?? 5);
 
 const server = forAllTests(startTestServer);
@@ -28,10 +28,10 @@ const ends = ['asked', 'approved', 'paid', 'returned', 'refused'] as const;
 
 type Step =
   | { kind: 'pay'; naira: number }
-  /** A line of a payment: so much more or less than its amount, or of nobody. */
+  /** The line lists a payment with `more` than its amount, or an unknown payment. */
   | { kind: 'list'; pick: number; more: number; known: boolean }
   | { kind: 'decide'; pick: number; writeOff: boolean }
-  /** A share of the wallet, or more than there is. */
+  /** The client asks for this share of the wallet, which may be more than the wallet has. */
   | { kind: 'payout'; percent: number; end: (typeof ends)[number] };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -59,7 +59,7 @@ const nextRrr = () => {
   return String(lastRrr);
 };
 
-/** It is kept in memory beside the real books, in naira. */
+/** The sums are in naira. */
 class Model {
   readonly payments: { rrr: string; naira: number; open: number }[] = [];
   readonly suspended: { id: number; naira: number }[] = [];
@@ -85,12 +85,12 @@ class Model {
     this.wallet += naira;
   }
 
-  /** Each file has one line, which is posted however it was held against the payments. */
+  /** Each file has one line, which is posted whether it matches a payment or not. */
   private async list({ pick, more, known }: { pick: number; more: number; known: boolean }) {
     const payment = known ? this.payments[pick % Math.max(1, this.payments.length)] : undefined;
     const gross = (payment?.naira ?? 5_000) + more;
     const listed: Listed = { rrr: payment?.rrr ?? nextRrr(), naira: String(gross), fee: '10' };
-    // No two files are the same.
+    // The server refuses a known file, so each file ends with another number.
     const { body } = await sendFile(server, finance, profile, `${csvOf([listed])}${nextRrr()}`);
     const lines = await finance.get(`/books/files/${body.data.id}/lines`);
     const [line] = lines.body.data as unknown as SettlementLineShown[];
@@ -159,7 +159,7 @@ async function payoutsDue(): Promise<number> {
 it('whatever is paid, listed, posted, decided and paid out, in any order, clearing, suspense, wallet and what is due agree to the kobo', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      // Each code for a payout takes a minute of the clock.
+      // The payouts of the previous sequence moved the clock, so it starts again at the system's time.
       server.clock.set(undefined);
       const model = new Model(await server.as('Client'));
       const [before, dueBefore] = [await clearing(), await payoutsDue()];

@@ -71,7 +71,7 @@ describe('a closed month', () => {
     (await second.post(`/books/months/${month}/verify`, {})).body.data;
   const nothing = { days: [], figures: [], papers: [] };
   const booking: Record<string, number> = {};
-  /** Verify sees what was changed behind the back of every guard; nothing of it is kept. */
+  /** The change is made with all triggers switched off, and is rolled back after the check. */
   async function changedBy(sql: string, params: unknown[] = []) {
     let seen: unknown;
     const undone = world.db.transaction(async (tx) => {

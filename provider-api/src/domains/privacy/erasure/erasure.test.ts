@@ -60,7 +60,7 @@ async function storedFile(): Promise<string> {
   return world.context.files.put(local);
 }
 
-/** A client who did everything that leaves a trace. */
+/** The client has done everything that leaves a trace. */
 async function busyClient() {
   const client = await world.client(100_000_00, {
     email: 'Zulumail@client.example',
@@ -216,7 +216,7 @@ it('after an erasure no word of a client is left in any table, file or log, the 
   expect(status).toBe(200);
   const letters = await world.mailTo(email);
   expect(letters.map(({ subject }) => subject)).toEqual(['Your data was erased']);
-  // The mail server of production has it by now; the embedded one keeps it.
+  // In production the mail server has the letter by now; here the mailbox still keeps it.
   await world.db.query('delete from mailbox where lower(recipient) = lower($1)', [email]);
   expect(await found(words)).toEqual([]);
   expect(logged.length).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   other = await shortCode(await book([{ FirstName: 'Zainab', LastName: 'Elsewhere' }]));
 });
-/** Five an hour may ask from one address. */
+/** One address may ask five times an hour, so each test begins in a new hour. */
 beforeEach(async () => {
   await world.db.query('delete from privacy_requests');
   world.clock.advance(3_600_000);

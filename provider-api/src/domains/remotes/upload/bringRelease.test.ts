@@ -9,7 +9,7 @@ import { startReleaseWorld } from '../testing/releaseWorld.ts';
 const world = forAllTests(() => startReleaseWorld());
 let key: string;
 let built = 0;
-/** Each is another version, higher than those before. */
+/** Each version is higher than the versions before it. */
 const next = () => {
   built += 1;
   return `1.${built}.0`;
@@ -180,7 +180,7 @@ describe('while an upload is under way', () => {
     return { status, end: () => request.end(body.subarray(-1)) };
   }
 
-  /** One of two that begin together is refused: then the other one is under way. */
+  /** If two uploads begin together, one of them is refused. The other one is then known to be under way. */
   async function oneOfTwo(version: string, meanwhile = async (_id: number): Promise<unknown> => undefined) {
     const { id, key: own } = await world.key({ remote: 'mf-slow', prefixes: ['app/slow'] });
     const files = world.build({ name: 'mf-slow', version });
