@@ -61,7 +61,7 @@ describe('a log that could not be written for a while', () => {
     const file = new LogFile(openPipe(O_WRONLY));
     file.write(`${'x'.repeat(100_000)}\n`);
     while (readFrom(reader, 1_000) === '') await nextTurn();
-    // A pipe that nobody reads refuses what is written, as a full disk does.
+    // Writing to a pipe without a reader fails, as on a full disk.
     closeSync(reader);
     while (file.lost < 1) await nextTurn();
     file.write('two\n');

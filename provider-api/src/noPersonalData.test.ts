@@ -7,7 +7,7 @@ import { corporateFields, individualFields, sampleFile } from './testing/registr
 
 const { log, logged } = recordedLog('trace');
 const refused: string[] = [];
-/** Whatever was ever typed, mailed or handed out that is somebody's, or opens something. */
+/** Each of these texts was typed, mailed or handed out, and is personal or a secret. */
 const personal = new Map<string, string>();
 const isPersonal = (what: string, ...values: readonly string[]) => {
   for (const value of values) personal.set(value, what);

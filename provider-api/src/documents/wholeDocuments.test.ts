@@ -117,7 +117,7 @@ const documents: [name: string, draw: () => Promise<Buffer>, expected: Expected]
   ],
 ];
 
-/** The table must agree with what an object or its stream states about where it lies. */
+/** Each object must begin at its offset in the cross-reference table, and each stream must have its stated length. */
 function misplaced(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   const table = text.slice(Number(/startxref\n(\d+)\n%%EOF\n?$/.exec(text)?.[1]));
@@ -184,7 +184,7 @@ function squaresOf(printed: string) {
   ][];
 }
 
-/** Each square is eight pixels wide, with a margin around all. */
+/** Each square is eight pixels wide, and a margin surrounds the squares. */
 function picture(squares: ReturnType<typeof squaresOf>) {
   const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))];
   const size = squares[0]?.[2] ?? 1;
@@ -201,7 +201,7 @@ function picture(squares: ReturnType<typeof squaresOf>) {
   return { width: side, height: side, data };
 }
 
-/** A page's drawing without what holds only between a `q` and its `Q`, from within. */
+/** A setting between `q` and `Q` ends at the `Q`, so these parts are removed, the innermost first. */
 function withoutEnded(drawing: string): string {
   const left = drawing.replace(/^q\n(?:(?!q\n)[^\n]*\n)*?Q$/gm, '');
   return left === drawing ? left : withoutEnded(left);
@@ -221,7 +221,7 @@ it('the square of a printed voucher is 45 mm on A4, and is read by a camera: the
   const squares = squaresOf(printed);
   expect(decodeQr(picture(squares))).toBe(url);
   expect(printed).toContain('/MediaBox [0 0 595.28 841.89]');
-  // The page is turned upside down, and nothing else is: a point of the squares is one of the paper.
+  // The page is only turned upside down, so a point in the drawing of the squares is a point on paper.
   expect(withoutEnded(printed).match(/^[-\d. ]+ cm$/gm)).toEqual(['1 0 0 -1 0 841.89 cm']);
   const millimetres = (place: 0 | 1) => {
     const ends = squares.flatMap((square) => [square[place], square[place] + square[2]]);

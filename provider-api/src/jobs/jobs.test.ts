@@ -15,7 +15,7 @@ import { housekeeping } from './housekeeping.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
 import { retryDelaySeconds } from './Lane.ts';
 
-/** Another server's work, which knows nothing of this transaction. */
+/** The work runs as on another server, outside of the open transaction. */
 const outsideTransaction = AsyncResource.bind((work: () => Promise<void>) => work());
 
 const db = forAllTests(freshDatabase);
@@ -102,7 +102,7 @@ it('a job that another server is claiming at this moment is left to it', async (
     for (const number of [1, 2]) await enqueue(tx, note, { number });
   });
   const work = () => runner([note]).idle();
-  // The embedded database has one server: there is nobody to wait for.
+  // The embedded database has only one server, so nobody waits.
   if (db.kind === 'embedded') await work();
   else
     await db.transaction(async (tx) => {
@@ -285,7 +285,7 @@ describe('housekeeping', () => {
   };
   const countOf = async (table: string) =>
     (await server.db.one<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows;
-  /** One row that may go, and one that is still of use. */
+  /** One of the rows may be deleted, and the other is still needed. */
   const addBoth = async (table: string, statement: string, values: readonly (readonly unknown[])[]) => {
     const before = await countOf(table);
     for (const row of values) await server.db.query(statement, [...row]);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   record(db);
 });
 
-/** The big tables that a plan reads whole. */
+/** Returns the big tables of which the plan reads every row. */
 const readWhole = (plan: Plan): string[] => [
   ...(plan['Node Type'] === 'Seq Scan' && bigTables.includes(plan['Relation Name'] ?? '')
     ? [plan['Relation Name'] ?? '']
@@ -239,7 +239,7 @@ const auditIds = async (condition: string) =>
     )
   ).rows.map(({ id }) => id);
 
-/** Each export of these tests is in the audit as well. */
+/** The audit records each export. */
 const exportsTaken = async () =>
   (await server.db.query(`select from audit where action = 'list.taken'`)).rowCount ?? 0;
 

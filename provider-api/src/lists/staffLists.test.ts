@@ -62,7 +62,7 @@ const addressOf = (path: string, query: Query) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&')}`;
 
-/** The first, a middle and the last page are what they should be, and each names the right total. */
+/** The first page, a middle page and the last page must have the right rows and the right total. */
 async function expectList(path: string, query: Query, ids: readonly number[]) {
   const pages = Math.max(1, Math.ceil(ids.length / 10));
   for (const pageNumber of new Set([1, Math.ceil(pages / 2), pages])) {
@@ -80,7 +80,7 @@ async function expectList(path: string, query: Query, ids: readonly number[]) {
   }
 }
 
-/** Mostly not: what filters a list too often leaves nothing of it. */
+/** Most filters are left out, because a list with many filters would be empty. */
 const maybe = <T>(values: readonly T[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },

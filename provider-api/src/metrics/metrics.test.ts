@@ -93,7 +93,7 @@ it('checks the ledger and tells what is wrong with it', async () => {
   const before = await scrape();
   expect(figureOf(before, 'portal_ledger_wrong')).toBe(0);
   expect(figureOf(before, 'portal_ledger_checked_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
-  // A credit out of nothing, past the triggers that refuse one.
+  // The triggers that would refuse this credit are switched off.
   await server.account('Client');
   await server.db.query(`
     alter table ledger_accounts disable trigger user;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { memberRoles, roles } from 'shared-api/rules';
 import { packageFolder } from '../db/index.ts';
 
-/** That an account is a client's is what it is, not what it may. */
+/** SQL may compare with 'Client', because this says what an account is, not what it may do. */
 const names = [...roles.filter((role) => role !== 'Client'), ...memberRoles].join('|');
-/** TypeScript compares by ===, and names a role in an object after a colon. */
+/** The pattern finds only SQL: TypeScript compares with === and writes a role in an object after a colon. */
 const compared = new RegExp(`role'?\\s*(?:=|<>|!=|in|any)\\s*\\(*(?:array\\[)?'(?:${names})'`, 'i');
 
 const source = path.join(packageFolder(), 'src');

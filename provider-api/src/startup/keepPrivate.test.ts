@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a built program as an account does that lets everybody read and write, until it says that it listens. */
+/** The program runs with a umask that lets everybody read and write. The wait ends when it prints `said`. */
 async function start(main: string, said: RegExp, env: NodeJS.ProcessEnv): Promise<void> {
   const file = path.join(packageFolder(), 'dist', main);
   const script = `process.umask(0); process.argv[1] = ${JSON.stringify(file)}; await import(process.argv[1])`;
@@ -63,7 +63,7 @@ const earlier = ['server.log', 'files/0123456789abcdef0123456789abcdef', 'gatewa
 beforeAll(async () => {
   upper = mkdtempSync(path.join(tmpdir(), 'private-'));
   folder = path.join(upper, 'data');
-  // A version that was less careful has left such files, or a copy that lost its modes.
+  // An earlier version left such files, or a copy of the folder lost their permissions.
   for (const file of earlier) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');

@@ -7,7 +7,7 @@ import { openBucket } from './s3Bucket.ts';
 const store = forAllTests(fakeS3);
 afterEach(() => store.objects.clear());
 
-/** The worked example "GET Bucket (List Objects)" of Amazon's documentation of Signature Version 4. */
+/** This is the worked example "GET Bucket (List Objects)" of Amazon's documentation of Signature Version 4. */
 it('signs as the documentation of Signature Version 4 computes it', async () => {
   jest.useFakeTimers({ now: new Date('2013-05-24T00:00:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

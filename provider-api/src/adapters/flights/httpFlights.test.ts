@@ -18,8 +18,8 @@ const airports = {
 const time = (utc: string, local: string) => ({ utc, local });
 
 /**
- * One exchange as AeroDataBox documents it: GET /flights/number/{number}/{dateLocal} answers a list of FlightContract,
- * here of a number that flew another leg before, and 204 where it knows none.
+ * AeroDataBox documents this exchange: GET /flights/number/{number}/{dateLocal} returns a list of
+ * FlightContract, or 204 for an unknown number. This flight number had another leg earlier on the day.
  */
 const exchange = {
   asked: { url: '/flights/number/BA75/2026-03-05', key: 'recorded-key' },

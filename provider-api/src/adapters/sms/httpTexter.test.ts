@@ -4,7 +4,6 @@ import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/index.ts';
 import { texterOf } from './texterOf.ts';
 
-/** One exchange with a provider. */
 const exchange = {
   asked: {
     url: '/api/sms/send',

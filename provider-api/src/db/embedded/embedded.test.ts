@@ -21,7 +21,7 @@ let made: string;
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'embedded-'));
   made = path.join(base, 'made');
-  // This is all that an interrupted first start left.
+  // An interrupted first start leaves only these files.
   mkdirSync(path.join(made, 'base'), { recursive: true });
   writeFileSync(`${made}.making`, '');
   const db = await openEmbedded({ folder: made });
@@ -41,7 +41,7 @@ const built = pathToFileURL(path.join(packageFolder(), 'dist/src/db/index.js')).
 
 const durable = pathToFileURL(path.join(packageFolder(), 'dist/src/db/embedded/DurableFolder.js')).href;
 
-/** Inserts rows one by one for ever, and says each number only once its commit was acknowledged. */
+/** This program inserts rows without end, and prints each number after its commit. */
 const writer = `
   const { openEmbedded } = await import(process.argv[1]);
   const db = await openEmbedded({ folder: process.argv[2] });
@@ -52,7 +52,7 @@ const writer = `
     console.log(n);
   }`;
 
-/** Starts the writer, and kills it as a power cut would once it has acknowledged this many rows. */
+/** The writer is killed, as by a power cut, once it has acknowledged this many rows. */
 async function killAfter(folder: string, rows: number): Promise<number> {
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', writer, built, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -194,7 +194,7 @@ describe('a full disk', () => {
 });
 
 describe('a database that broke', () => {
-  /** PostgreSQL panics where a checkpoint cannot write its files, as on a disk without a byte left. */
+  /** PostgreSQL panics if a checkpoint cannot write its files, for example on a full disk. */
   const breakCheckpoints = (folder: string) => {
     const inTheWay = path.join(folder, 'pg_logical/replorigin_checkpoint.tmp');
     mkdirSync(inTheWay);

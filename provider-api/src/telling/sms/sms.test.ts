@@ -18,7 +18,7 @@ beforeAll(async () => {
   administrator = await world.as('Administrator');
 });
 
-/** The time is that in Lagos; flights leave at noon on the 12th. */
+/** Times are in Lagos. The flights leave at noon on the 12th. */
 const at = (time: string, day = 10) => new Date(`2026-03-${String(day).padStart(2, '0')}T${time}:00+01:00`);
 beforeEach(() => world.goTo(at('09:00')));
 
@@ -32,7 +32,7 @@ const textsTo = async (number: string) =>
   (await world.mailTo(international(number))).map(({ text }) => text).reverse();
 const beginnings = async (number: string) => (await textsTo(number)).map((text) => text.split(':')[0]);
 
-/** One traveller agreed, unless the facts say otherwise; what is told of the booking has left. */
+/** The traveller agreed to SMS, unless the facts say otherwise. All messages about the booking have been sent. */
 async function bookTraveller(mobileNumber: string, facts: object = {}, by = client): Promise<number> {
   const id = await world.book(by, arrival, {
     Date_Of_Travel: '2026-03-12',
@@ -52,7 +52,7 @@ const statesOf = async (bookingId: number) => {
   return rows.map(({ state }) => state);
 };
 
-/** The queue goes by the database's clock: what waits is called for. */
+/** The job queue uses the database's clock, so waiting SMS are made due by hand. */
 async function comeTo(now: Date) {
   await world.goTo(now);
   await world.db.query(`update outbox set run_after = now() where kind = 'sms'`);
