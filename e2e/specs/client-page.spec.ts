@@ -63,7 +63,7 @@ test('a company with two papers is approved in four clicks from the applicant be
   await page.getByRole('button', { name: 'View certificate.pdf' }).click();
   const dialog = page.getByRole('dialog');
   const certificate = dialog.getByTitle('certificate.pdf');
-  // The document is as wide as the dialog, and the dialog takes up most of the page's width.
+  // The document is as wide as the dialog, which takes up most of the page's width.
   await expect(certificate).toHaveAttribute('src', /^blob:.*view=FitH/);
   expect((await certificate.boundingBox())?.width).toBeGreaterThan(700);
   await expect(dialog.getByText('1 of 2')).toBeVisible();

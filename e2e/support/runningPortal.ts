@@ -8,8 +8,8 @@ export interface RunningPortal {
 }
 
 /**
- * Without `data`, the portal has the sample data. The portal runs until `endAll` is called. If the variable
- * TESTED_SITE names a folder, the portal serves this folder instead of the built front end.
+ * Without `data`, the portal has the sample data. It runs until `endAll` is called. If the variable
+ * TESTED_SITE names a folder, this folder is served instead of the built front end.
  */
 export const runningPortal = async (
   data?: string,

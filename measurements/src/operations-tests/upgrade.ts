@@ -4,7 +4,7 @@ import { expectAllAnswered, underLoad } from '../fault-tests/underLoad.ts';
 import { startNginx } from '../portal/startNginx.ts';
 import { production, startTestEnvironment } from '../portal/testEnvironment.ts';
 
-/** When a server has failed, nginx sends the server no requests for 2 s (`fail_timeout`). The test must wait longer. */
+/** nginx sends a server that has failed no requests for 2 s (`fail_timeout`). The test must wait longer. */
 const untilNginxAsksAgainMs = 3_000;
 
 export const upgrade = async (): Promise<string> => {

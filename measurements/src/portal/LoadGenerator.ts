@@ -148,7 +148,7 @@ export class LoadGenerator {
   }
 
   private async cancel(): Promise<void> {
-    // The server may carry out a change that got no reply, so the booking of such a change is not cancelled.
+    // A change without a reply may still have been made, so its booking is not cancelled.
     const booking = this.pickBooking(({ change }) => !change || change.acknowledged === true);
     if (!booking) return;
     // The booking is marked before the call, so that no other worker cancels the same booking.
