@@ -3,8 +3,8 @@ import { type PortalRoute, REMOTE_CONTRACT, type Remote } from 'shared-ui/remote
 import { pages, slots } from './pages.ts';
 import { rememberFeedbackLink } from './shared/feedbackLink.ts';
 
-// The route guard sends signed-in users from the login page to another page. Before that, the loader saves the
-// feedback link, so that the feedback form opens on that page.
+// The route guard sends signed-in users from the login page to another page. The feedback link is saved
+// before, so that the feedback form opens there.
 const loader: PortalRoute['loader'] = ({ request }) => {
   rememberFeedbackLink(new URL(request.url).searchParams);
   return null;

@@ -8,10 +8,7 @@ export interface ChangeDraft {
   people: ChangedPassengers;
   /** If true, the form has checked the details. Typing makes the value false. */
   checked: boolean;
-  /**
-   * The draft was begun with this version of the booking. The value does not change when the draft is moved to a
-   * newer version.
-   */
+  /** The draft was begun with this version of the booking, and keeps it when it is moved to a newer version. */
   begunUpon: number;
   /** The user confirmed this request, and the server's reply has not arrived yet. */
   intent: ConfirmedChange | undefined;

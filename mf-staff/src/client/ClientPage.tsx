@@ -27,7 +27,7 @@ import { InternationalRequest } from './InternationalRequest.tsx';
 import { rightsActions } from './rights.tsx';
 import { statusActions } from './statusActions.tsx';
 
-/** `id` is the client's id, or the id of the payment of the client's registration fee. */
+/** `id` is the client's id, or the id of the payment of their registration fee. */
 const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.clients, 'details', id],

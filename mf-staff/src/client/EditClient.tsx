@@ -12,8 +12,8 @@ export function EditClient({ client }: { client: UserDetails }) {
   const [edited, setEdited] = useState<UserDetails>();
   const { mutateAsync: read, isPending } = useMutation(mutationOf(readIdentification));
   /**
-   * A client that the server sends contains only the last characters of the identification number. Each request for
-   * the full identification number is recorded in the audit.
+   * The server sends only the last characters of the identification number. Each request for the whole number
+   * is recorded in the audit.
    */
   const withIdentification = async (masked: UserDetails) => ({
     ...masked,

@@ -4,8 +4,8 @@ import { can, mutationOf, useSession } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
 
 /**
- * `client` contains only the last characters of the identification number. Each request for the full
- * identification number is recorded in the audit.
+ * `client` contains only the last characters of the identification number. Each request for the whole number
+ * is recorded in the audit.
  */
 export function IdentificationNumber({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);

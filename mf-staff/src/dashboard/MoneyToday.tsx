@@ -9,10 +9,7 @@ import { countOf } from '../shared/deskWords.ts';
 
 type Unpaid = MoneyWaiting['unpaid'][number];
 
-/**
- * `type` is the number of a transaction type, `tab` the number of a tab in the list of transactions
- * (TRANS-21).
- */
+/** `type` is a transaction type, and `tab` is a tab in the list of transactions (TRANS-21). */
 const kinds = [
   { type: 2, tab: '3', label: 'Fundings' },
   { type: 1, tab: '2', label: 'Registration fees' },

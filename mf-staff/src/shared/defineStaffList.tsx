@@ -89,8 +89,8 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const rowsFound = list.usePage({ ...query, pageNumber: page, only: 'rows' });
-    // The total is the same for every page and every order. The query for the total always has page 1 and no
-    // order, so that the total is not fetched again for another page.
+    // The total is the same for every page and order, so its query always has page 1 and no order, and is not
+    // repeated.
     const counted = list.usePage({
       ...list.query({ ...values, sort: undefined }),
       pageNumber: 1,

@@ -36,11 +36,9 @@ interface Props {
 const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'Edit a passenger' } as const;
 
 /**
- * The same fields are used for every passenger. A slow phone would need half a second to render new fields.
- * Letters typed in this half second would be lost.
- *
- * The focus is moved before the fields are emptied. Otherwise the focus would leave an empty field, and the
- * form would mark this field as invalid.
+ * The same fields are used for every passenger. A slow phone would need half a second to render new fields,
+ * and letters typed meanwhile would be lost. The focus is moved before the fields are emptied; otherwise the
+ * form would mark the field that it leaves as invalid.
  */
 function NextPassenger({ form, folded }: { form: Form; folded: boolean }) {
   const { version, mode, values, next } = form;

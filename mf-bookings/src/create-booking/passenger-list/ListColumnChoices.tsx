@@ -22,8 +22,8 @@ export function ListColumnChoices({ list, onList }: Props) {
       ...list,
       columns: chosen,
       width: Math.max(width, chosen.length),
-      // The dialog adds columns for missing fields, and the user types into the cells of these columns. A new
-      // choice may change these columns, so the typed cells are removed.
+      // The dialog adds columns for missing fields, into whose cells the user types. A new choice may change
+      // these columns, so the typed cells are removed.
       rows:
         headings.length > 0
           ? rows

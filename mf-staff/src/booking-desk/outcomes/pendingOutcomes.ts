@@ -16,8 +16,8 @@ export interface PendingOutcome {
 }
 
 /**
- * The promise is fulfilled when the server has stored or refused the outcome. The promise is rejected if the
- * server fails or does not reply, although the server may have stored the outcome.
+ * The promise is fulfilled when the server has stored or refused the outcome. It is rejected if the server
+ * fails or does not reply, although the outcome may have been stored.
  */
 export type SendOutcome = (
   booking: DeskBooking,

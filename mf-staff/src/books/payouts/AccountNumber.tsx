@@ -4,8 +4,8 @@ import { type Payout, readPayoutAccount } from 'shared-api/payouts';
 import { Button, Icon, Inline } from 'shared-ui';
 
 /**
- * `payout` contains only the last digits of the account number. Each request for the full account number is
- * recorded in the audit.
+ * `payout` contains only the last digits of the account number. Each request for the whole number is recorded
+ * in the audit.
  */
 export function AccountNumber({ payout }: { payout: Payout }) {
   const { data, mutate, isPending } = useMutation(mutationOf(readPayoutAccount));

@@ -14,8 +14,8 @@ const AnotherTime = lazyPart(async () => (await import('./AnotherTime.tsx')).Ano
 const later = [15, 30, 60];
 
 /**
- * The user may change the time of a flight with the keyboard, and the flight may then move in the list. The
- * variable contains the number and direction of this flight, so that the flight keeps the focus.
+ * A flight whose time is changed with the keyboard may move in the list. Its number and direction are
+ * remembered, so that it keeps the focus.
  */
 let followed: string | undefined;
 

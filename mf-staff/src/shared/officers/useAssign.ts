@@ -17,8 +17,8 @@ function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
 }
 
 /**
- * Each row of the request contains the officer that the user saw. If a colleague has changed the officer
- * since then, the server does not overwrite the colleague's change.
+ * Each row of the request names the officer that the user saw, so that a colleague's later choice is not
+ * overwritten.
  */
 export function useAssign() {
   const { mutateAsync } = useMutation(mutationOf(assignOfficer));
