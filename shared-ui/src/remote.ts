@@ -78,15 +78,15 @@ export interface Page {
   above?: readonly Crumb[] | false;
   menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   /**
-   * The browser makes these calls while the page's code loads, unless the page's address has a query. The
-   * build reads the addresses of the calls.
+   * The browser makes these calls while the page's code loads, unless its address has a query. The build
+   * reads their addresses.
    */
   firstCalls?: FirstCalls;
 }
 
 /**
- * A remote fills a slot, and another remote's page shows the slot. A remote in another repository declares
- * its slot: `declare module 'shared-ui/remote' { interface Slots { 'lounge.more': { visitId: number } } }`.
+ * A remote fills a slot, which another remote's page shows. A remote in another repository declares its slot:
+ * `declare module 'shared-ui/remote' { interface Slots { 'lounge.more': { visitId: number } } }`.
  */
 export interface Slots {
   'wallet.panel': { placement: 'sidebar' | 'bottom' };

@@ -21,7 +21,7 @@ export interface Column<Row> extends Pick<TableColumnType, 'align' | 'rowScope'>
   render?: (value: never, row: Row, index: number) => ReactNode;
   /** The server sorts the list by the column's key. */
   sorter?: boolean;
-  /** Screen readers read the title, but the title is not visible. */
+  /** Only screen readers read the title. */
   hideTitle?: boolean;
   nowrap?: boolean;
   /** A long word may break anywhere, so that the column needs less width. */

@@ -21,7 +21,6 @@ export const param = {
   number: (): ParamField<number> => ({
     parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
   }),
-  /** The value is YYYY-MM-DD. */
   day: (): ParamField<string> => ({
     parse: (text) => (isCalendarDate(text) ? text : undefined),
   }),

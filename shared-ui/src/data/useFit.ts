@@ -8,7 +8,10 @@ const columnFits = ['roomy', 'tight', 'few'] as const;
 
 type Fit = (typeof columnFits)[number] | 'lines';
 
-/** The element with the returned ref must have the returned fit as `data-fit`, since the measurement reads it. */
+/**
+ * The element with the returned ref must have the returned fit as `data-fit`, because the measurement reads
+ * it there.
+ */
 export function useFit(scrolls = false): readonly [RefCallback<HTMLElement>, Fit] {
   const [fit, setFit] = useState<Fit>(() => (innerWidth < leastWidthPx ? 'lines' : 'roomy'));
   const needed = useRef({ roomy: leastWidthPx, tight: leastWidthPx, few: leastWidthPx });

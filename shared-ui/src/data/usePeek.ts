@@ -14,8 +14,8 @@ export interface Peek {
 export const peeking = { peeking: true };
 
 /**
- * The address contains the opened row, so that the row can be shared and Back closes the row. If the row is not among
- * `keys`, the address forgets the row. The keys are undefined while the rows load.
+ * The address contains the opened row, so that it can be shared and Back closes it. A row that is not among
+ * `keys` is removed from the address. The keys are undefined while the rows load.
  */
 export function usePeek(keys: readonly string[] | undefined): Peek {
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,7 @@ export interface AmountFieldProps extends BoundFieldProps {
   doubt?: (kobo: number) => string | undefined;
 }
 
-/** The form's value is the shown text, for example '500,000.00'; `koboFromTyped` reads the text. */
+/** The form's value is the shown text, for example '500,000.00', which `koboFromTyped` reads. */
 export function AmountField(props: AmountFieldProps) {
   const { value = '', change, inputProps, error, ids } = useBoundField<string>(props);
   const doubt = props.doubt?.(koboFromTyped(value));

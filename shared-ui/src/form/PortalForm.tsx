@@ -14,7 +14,7 @@ import { validateBySchema, withoutBlanks } from './validateBySchema.ts';
 export interface PortalFormProps<Values extends object> {
   /** The rules come from shared-api. Blank fields count as missing. */
   schema?: ObjectSchema<AnyObject>;
-  /** The keys are field names. If the schema also finds an error in a field, the schema's message is shown. */
+  /** The keys are field names. A message of the schema for the same field has precedence. */
   validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
   initialValues?: Partial<Values>;
   /**

@@ -39,7 +39,7 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // The page may miss the release of a mouse button, so a key press counts as a release too.
+  // The page may miss the release of a mouse button, so a key press counts as one too.
   addEventListener('keydown', release, true);
 }
 

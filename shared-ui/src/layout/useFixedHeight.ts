@@ -8,7 +8,7 @@ const uncoverFocused = () => {
   if (focused?.matches(controls)) focused.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** While the element is fixed to the bottom of the window, the page reserves the element's height. */
+/** While the element is fixed to the bottom of the window, the page reserves its height. */
 export function useFixedHeight<Box extends HTMLElement>(
   property: '--bottom-panel' | '--notifications',
 ): RefObject<Box | null> {

@@ -1,4 +1,4 @@
-/** `scrollIntoView` is not used, because `scrollIntoView` would also scroll the page. */
+/** `scrollIntoView` is not used, because it would also scroll the page. */
 export function toMiddle(chosen: Element | null | undefined, scrolled: Element | null | undefined): void {
   if (!chosen || !scrolled) return;
   const [inner, outer] = [chosen.getBoundingClientRect(), scrolled.getBoundingClientRect()];

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** The build renders pages in Node, which has no window. */
 const inBrowser = typeof window !== 'undefined';
 
-/** All tabs share the choice, and local storage keeps the choice as a text. */
+/** All tabs share the choice, which local storage keeps as a text. */
 export function remembered(key: string) {
   const useText = create<string | null>(() => (inBrowser ? localStorage.getItem(key) : null));
   const choose = (text: string) => {

@@ -80,8 +80,8 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
         if (opensAt && !pointed && key.startsWith('Arrow')) {
           event.preventDefault();
           event.stopPropagation();
-          // In antd, arrow keys start at the first option or at the option under the mouse. A simulated mouse
-          // move makes the arrow keys start at the option `opensAt`.
+          // In antd, arrow keys start at the first option or at the one under the mouse. A simulated mouse
+          // move makes them start at `opensAt`.
           document.getElementById(opensAt)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
           return;
         }

@@ -39,7 +39,7 @@ export interface SelectProps<Value> extends AriaAttributes {
 // A listbox may contain only options, so the text 'Nothing matches' is an option too.
 const nothing = [{ value: 'nothing matches', label: 'Nothing matches', disabled: true }];
 
-/** The list itself scrolls. This height in px is so large that antd's box around the list never scrolls. */
+/** The list itself scrolls, so this height in px keeps antd's box around it from scrolling. */
 const whole = 100_000;
 
 const components = { input: ChosenInput };

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isProblem } from '../query/problem.ts';
 
 /**
- * `start` does nothing while a request is pending. After the reply, `start` does nothing until the component
- * has rendered again. Otherwise a dialog that closes on the reply could send twice.
+ * `start` does nothing while a request is pending, and until the component has rendered after the reply.
+ * Otherwise a dialog that closes on the reply could send twice.
  */
 export function useSending(send: () => unknown) {
   const [state, setState] = useState({ sending: false });

@@ -6,7 +6,7 @@ import { Slot } from './Slot.tsx';
 type FundProps = Omit<Slots['wallet.fund'], 'open' | 'onClose'> & { fallback?: ReactNode };
 
 /**
- * Nothing is rendered before the first opening, because the dialog's code is large. Afterwards the dialog remains
+ * The dialog's code is large, so nothing is rendered before the first opening. Afterwards the dialog remains
  * mounted, because it reports the payment later.
  */
 export function useFundDialog(props: FundProps = {}) {

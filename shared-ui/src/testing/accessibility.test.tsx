@@ -18,11 +18,11 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-// axe measures letters on a canvas, but jsdom cannot draw on a canvas.
+// axe measures letters on a canvas, on which jsdom cannot draw.
 beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => jest.restoreAllMocks());
 
-/** Contrast is not checked here, because contrast needs a real browser. */
+/** Contrast is not checked here, because it needs a real browser. */
 async function violations(): Promise<string[]> {
   document.documentElement.lang = 'en';
   const { violations: found } = await axe.run(document, {

@@ -81,8 +81,8 @@ const extract = (mode: ColorMode, types: 'style' | 'cssVar'): string => {
 };
 
 /**
- * antd's styles are served as a file, because phones would need a long time to compute the styles. Only the
- * values of custom properties differ between the light and the dark mode.
+ * antd's styles are served as a file, because phones would need a long time to compute them. The light and
+ * the dark mode differ only in the values of custom properties.
  */
 export const antdStyles = (): string => {
   const dark = extract('dark', 'cssVar');

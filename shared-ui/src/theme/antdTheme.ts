@@ -32,7 +32,7 @@ const components = {
 
 type Algorithm = Extract<ThemeConfig['algorithm'], (...args: never) => unknown>;
 
-/** antd's dark algorithm would change these colours, but the colours must keep their exact values. */
+/** antd's dark algorithm would change these colours, which must keep their exact values. */
 const asNamed: Algorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
   const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink } = seed;
   return { ...map, colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink };
