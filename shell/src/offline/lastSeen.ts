@@ -67,8 +67,8 @@ function write(text: string): void {
 }
 
 /**
- * While the portal is unreachable, a client sees the lists of the last visit. These lists are stored in local
- * storage, which is cleared at logout and at the end of the session.
+ * While the portal is unreachable, a client sees the lists of the last visit. They are in local storage,
+ * which is cleared at logout and at the end of the session.
  */
 export function persistLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();

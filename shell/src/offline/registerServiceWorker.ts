@@ -5,7 +5,7 @@ const loaded = () => performance.getEntriesByType('resource').map(({ name }) => 
 
 async function register(soonNeeded: readonly string[]): Promise<void> {
   const firstVisit = !navigator.serviceWorker.controller;
-  // In some browsers, a worker cannot read the save-data setting, so the worker's URL contains the setting.
+  // In some browsers, a worker cannot read the save-data setting, so its URL contains the setting.
   await navigator.serviceWorker.register(savesData() ? '/sw.js?save-data' : '/sw.js');
   // On the first visit, the page loads files before the worker starts. The worker must cache these files too.
   const urlsToCache = [...(firstVisit ? loaded() : []), ...(savesData() ? [] : soonNeeded)];

@@ -24,7 +24,7 @@ export function strategyFor({ url, method, mode }: Asked): Strategy {
 }
 
 /**
- * API calls must not pass through the worker. When the user leaves the page, Chromium aborts all calls that pass
- * through the worker, even calls with `keepalive`.
+ * API calls must not pass through the worker: when the user leaves the page, Chromium aborts all calls that
+ * do, even those with `keepalive`.
  */
 export const pastTheWorker = { condition: { urlPattern: '/api/*' }, source: 'network' } as const;

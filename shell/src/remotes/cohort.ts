@@ -31,7 +31,7 @@ const chosenChannel = (): string | undefined => {
   return channel && isChannel(channel) ? channel : undefined;
 };
 
-/** The session is not loaded yet when this function runs, so the function reads local storage. */
+/** The session is not loaded yet when this function runs, so it reads local storage. */
 function mayPreview(): boolean {
   try {
     const user = JSON.parse(localStorage.getItem('user') ?? 'null');

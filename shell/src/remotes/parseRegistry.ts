@@ -18,7 +18,7 @@ export interface RegisteredRemote {
   slots: readonly string[];
   preload: readonly string[];
   integrity: Readonly<Record<string, string>>;
-  /** A version with a channel runs only for users who agreed to run the channel. */
+  /** A version with a channel runs only for users who agreed to it. */
   channel?: string;
 }
 

@@ -4,8 +4,8 @@ import { runningVersion } from './loadRemote.ts';
 import { ownerOf } from './registry.ts';
 
 /**
- * An open document cannot replace a remote that the document has loaded. The browser loads a new document if
- * the remote has a new version, or if the path now belongs to another remote.
+ * An open document cannot replace a remote that it has loaded. The browser loads a new one if the remote has
+ * a new version, or if the path now belongs to another remote.
  */
 export function takeNewVersion(name: string, { request }: { request: Request }): Response | null {
   const { pathname, search, hash } = new URL(request.url);

@@ -46,7 +46,7 @@ const asCurrentPage = (name: string, route: PortalRoute, queryClient: QueryClien
   };
 };
 
-/** If the parent route had a path, the parent would match without a child, and the remote would not load. */
+/** A parent route with a path would match without a child, and the remote would not load. */
 const branchFor = ({ name, prefixes }: Registry[string]): RouteObject => ({
   id: name,
   ErrorBoundary: RemoteBoundary,
