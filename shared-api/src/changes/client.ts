@@ -10,7 +10,7 @@ export interface WantedChange {
   change: api.ChangeBody;
 }
 
-/** The quote contains the wallet's balance, so every refresh of the wallet must also refresh the quote. */
+/** The quote contains the wallet's balance, so every refresh of the wallet must refresh it too. */
 export const changeQuoteQuery = ({ id, change }: WantedChange) =>
   queryOptions({
     queryKey: [...keys.wallet, 'change', id, change],

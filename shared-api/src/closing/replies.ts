@@ -63,8 +63,8 @@ export const replies = {
       }).required(),
     ).required(),
     /**
-     * `name` is, for example, "Last invoice". `closed` is the number of the month's last invoice at the closing,
-     * and `now` is the number of the month's last invoice at present. Equal numbers are not in the list.
+     * `name` is, for example, "Last invoice". `closed` is its number at the closing of the month, and `now`
+     * its present number. Equal numbers are not in the list.
      */
     papers: array(
       object({

@@ -53,7 +53,7 @@ const later = (day: string, count: number, unit: 'day' | 'month'): string =>
 /** `day` has the form YYYY-MM-DD, and so has the result. */
 export const daysLater = (day: string, days: number): string => later(day, days, 'day');
 
-/** A day that the month does not have becomes the last day of the month. */
+/** A day that the month lacks becomes the month's last day. */
 export const monthsLater = (day: string, months: number): string => later(day, months, 'month');
 
 export type DateInput = string | number | Date;

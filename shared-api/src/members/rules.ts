@@ -12,7 +12,7 @@ export const memberRoleTexts: Record<MemberRole, string> = {
   Reader: 'Sees all bookings and transactions, and changes nothing',
 };
 
-/** The organisation makes a member 'Removed', and the authority makes a member 'Stopped'. */
+/** 'Removed' is set by the organisation, and 'Stopped' by the authority. */
 export const memberStates = ['Invited', 'Active', 'Removed', 'Stopped'] as const;
 export type MemberState = (typeof memberStates)[number];
 

@@ -2,8 +2,8 @@ export interface Bank {
   code: string;
   name: string;
   /**
-   * True means that the bank's account numbers have a check digit. The account number of a mobile wallet is
-   * often a telephone number and has no check digit.
+   * True means that the bank's account numbers have a check digit. The number of a mobile wallet is often a
+   * telephone number and has none.
    */
   checked: boolean;
 }

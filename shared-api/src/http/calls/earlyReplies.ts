@@ -14,7 +14,7 @@ declare global {
 
 const freshForMs = 20_000;
 
-/** This file must not import anything, because the page's first script contains the file and must remain small. */
+/** This file must not import anything, because it is part of the page's first script, which must remain small. */
 export function requestEarly(token: string, urls: readonly string[]): void {
   const init = { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } };
   const byUrl = new Map(urls.map((url) => [url, fetch(url, init)]));

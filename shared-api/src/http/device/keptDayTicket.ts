@@ -42,8 +42,8 @@ export function keptDayName({ airportId, date }: Pick<KeptDayTicket, 'airportId'
 }
 
 /**
- * On this event, the shell loads the files for offline use.
- * The shell adds a promise to `detail`. The promise resolves when the files are loaded.
+ * On this event, the shell loads the files for offline use, and adds a promise to `detail` that resolves when
+ * they are loaded.
  */
 export const dayKeptEvent = 'day-kept';
 export type DayKeptEvent = CustomEvent<Promise<unknown>[]>;

@@ -42,7 +42,7 @@ function begin(state: Pick<SessionState, 'token' | 'user'>): void {
   useSession.setState({ ...state, end: 'never' });
 }
 
-/** Does not delete the token and the user: another tab may have stored them for a newer session. */
+/** The token and the user are not deleted: another tab may have stored them for a newer session. */
 function forgetKept(): void {
   for (const key of Object.keys(localStorage))
     if (key !== tokenKey && key !== userKey) localStorage.removeItem(key);
@@ -74,8 +74,8 @@ export const session = {
     finish('logout');
   },
   /**
-   * Does not delete drafts: after the next login, the user can continue the drafts. If another tab has stored a
-   * newer session, this tab uses the newer session.
+   * Drafts are kept, because the user can continue them after the next login. If another tab has stored a
+   * newer session, this tab uses it.
    */
   expire(ended: string | null = useSession.getState().token): void {
     const { token } = useSession.getState();
