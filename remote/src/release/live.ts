@@ -65,7 +65,7 @@ async function writePages(store: ReleaseStore, version: string): Promise<string>
   return (await pageOf(pageKey)).toString();
 }
 
-/** The page contains a copy of the registry, so the page is written again after every change of the registry. */
+/** The page contains a copy of the registry, so it is written again after every change of the registry. */
 async function refreshPage(store: ReleaseStore): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const registry = await readRegistry(store);

@@ -84,7 +84,7 @@ export function claimsOf(
     );
 }
 
-/** A former remote without a new release is kept, unless a new release takes one of its paths or slots. */
+/** A former remote is kept, unless a new release takes one of its paths or slots. */
 export function registryOf(releases: Release[], former: Registry, now: Since): Registry {
   const registry: Registry = { remotes: {} };
   for (const release of releases) {

@@ -38,7 +38,7 @@ export class IntegrityPlugin {
         'IntegrityPlugin',
         (source, { tag, href }) => `${source}\n${tag}.integrity = ${hashOf}(${href});`,
       );
-      // All files except the entry are final at this stage. The hashes change the entry and the entry's file name.
+      // At this stage all files are final except the entry, whose content and name the hashes change.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () => fillIn(compilation));
     });

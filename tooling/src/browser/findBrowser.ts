@@ -49,8 +49,8 @@ const accept = async (
 };
 
 /**
- * The first browser that runs is used. The browser in the npm package @sparticuz/chromium is the same on
- * every computer. That browser needs half as much processor time as other browsers.
+ * The first browser that runs is used. The one in the npm package @sparticuz/chromium is the same on every
+ * computer and needs half as much processor time as others.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const named = process.env.E2E_BROWSER;

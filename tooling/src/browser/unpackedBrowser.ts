@@ -7,8 +7,7 @@ import { fromTests } from './playwrightBrowser.ts';
 
 const packageName = '@sparticuz/chromium';
 
-// The package reads its environment while loading and unpacks into TMPDIR, so the package needs its own
-// process.
+// The package reads its environment while loading and unpacks into TMPDIR, so it needs its own process.
 const unpack = `
 const { default: chromium } = await import(process.argv[1]);
 chromium.setGraphicsMode = false;

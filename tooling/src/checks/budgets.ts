@@ -4,7 +4,7 @@ export interface Page {
 }
 
 interface Budget {
-  /** The value is undefined for the landing page, because the landing page belongs to no remote. */
+  /** The landing page has no value, because it belongs to no remote. */
   readonly page?: Page;
   /** API calls are not counted. */
   readonly kilobytes: number;

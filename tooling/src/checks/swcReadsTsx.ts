@@ -1,7 +1,6 @@
 /**
- * dependency-cruiser lets swc parse every file as TypeScript without JSX, and the parser fails in React
- * components. Node loads this module before dependency-cruiser. With this module, swc parses JSX in files
- * that end in `.tsx`.
+ * dependency-cruiser lets swc parse every file as TypeScript without JSX, which fails in React components.
+ * Node loads this module first, so that swc parses JSX in files that end in `.tsx`.
  */
 import { createRequire } from 'node:module';
 import type { parseFileSync } from '@swc/core';

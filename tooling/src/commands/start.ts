@@ -29,7 +29,7 @@ const announce = (portal: Portal, isFirstStart: boolean): void => {
 };
 
 export const run = async (): Promise<number> => {
-  // If SITE_DIR names a folder, the site in this folder is already built.
+  // A folder in SITE_DIR contains a site that is already built.
   if (!process.env.SITE_DIR) await buildFrontEnd();
   console.log('Starting the portal …');
   const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));

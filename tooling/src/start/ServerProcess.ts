@@ -14,9 +14,8 @@ export interface ServerSpec {
   readonly env: NodeJS.ProcessEnv;
   readonly healthUrl: string;
   /**
-   * The function is called for each line that the server prints. While the server starts, the lines are
-   * collected and passed on every ten seconds. If the start fails, the error contains the lines that were not
-   * passed on.
+   * The function is called for each line that the server prints. Lines of a start are collected and passed on
+   * every ten seconds; if the start fails, the error contains the rest.
    */
   readonly onLine: (line: string) => void;
 }

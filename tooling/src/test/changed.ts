@@ -4,8 +4,8 @@ import { runProgram } from '../processes/runProgram.ts';
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /**
- * `domains.ts` imports every domain, and nearly every server test imports `domains.ts`. The search must stop at
- * `domains.ts`. Otherwise a change in one domain would select nearly all server tests.
+ * `domains.ts` imports every domain, and nearly every server test imports it. If the search went on there, a
+ * change in one domain would select nearly all server tests.
  */
 const endsTheSearch = 'provider-api/src/domains.ts';
 

@@ -30,8 +30,8 @@ const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
 });
 
 /**
- * The packages of antd do not declare that webpack may leave out unused modules. Without this rule, every
- * page with a form would load all modules of these packages.
+ * antd's packages do not declare that webpack may leave out unused modules. Without this rule, every page
+ * with a form would load all of them.
  */
 const leavesOut = { test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/]/, sideEffects: false };
 
@@ -92,8 +92,8 @@ export function base(settings: Settings): webpack.Configuration {
       ],
     },
     performance: { hints: false },
-    // The plugin that writes a remote's manifest warns that the address of the remote's files is known only
-    // in the browser. The warning is expected.
+    // The plugin that writes a remote's manifest warns that the address of its files is known only in the
+    // browser, as expected.
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: server

@@ -32,7 +32,7 @@ const namesIn = (entry: Locked | undefined, isWorkspace: boolean): readonly stri
 
 /**
  * Each line contains the path, version and hash of a package. Workspaces have no line, because a build
- * already depends on the source files of workspaces.
+ * already depends on their source files.
  */
 export function lockedFor(
   packages: Packages,

@@ -19,10 +19,7 @@ const libraries: webpack.Configuration['optimization'] = {
   },
 };
 
-/**
- * The plugin writes this comment at the very beginning of each start script. With the comment, the browser
- * compiles the script while the script loads.
- */
+/** With this comment at the very beginning of a start script, the browser compiles the script while it loads. */
 const compiledAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',

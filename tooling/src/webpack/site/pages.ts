@@ -121,8 +121,8 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
 }
 
 /**
- * The landing page does not need these files. The service worker caches the files for login and registration
- * while the landing page is open.
+ * The landing page does not need these files. While it is open, the service worker caches them for login and
+ * registration.
  */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
