@@ -8,10 +8,7 @@ async function named(notifyUrl: string): Promise<number | undefined> {
   return data?.treasuryFee;
 }
 
-/**
- * The sandbox reads the fee from the portal's settings, so that the portal and the payment page show the same
- * total.
- */
+/** The fee comes from the portal's settings, so that the portal and the payment page show the same total. */
 export function treasuryFee(notifyUrl: () => string | null): () => Promise<string> {
   let last = defaultFee;
   return async () => {

@@ -1,10 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { asList, type Reader } from './environmentVariable.ts';
 
-/**
- * Tells whether the address at a hop is the address of a trusted proxy. Hop 0 is the address of the
- * connection.
- */
+/** Tells whether the address at a hop is that of a trusted proxy. Hop 0 is the connection itself. */
 export type TrustedProxies = false | ((address: string, hop: number) => boolean);
 
 const privateNetworks = [

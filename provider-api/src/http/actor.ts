@@ -84,9 +84,7 @@ const useEveryMs = 10_000;
 export interface TokenUse {
   authorization: string | undefined;
   now: Date;
-  /**
-   * False for live streams and for requests of unattended pages: these requests must not extend the session.
-   */
+  /** Live streams and the requests of unattended pages do not count, because they must not extend the session. */
   counts: boolean;
 }
 
@@ -102,7 +100,7 @@ async function recordUse(db: Database, sessionId: number, now: Date): Promise<vo
   }
 }
 
-/** Undefined without a token. Throws Unauthenticated for an unknown or expired token. */
+/** Returns undefined without a token. Throws Unauthenticated for an unknown or expired token. */
 export async function findCaller(
   db: Database,
   { authorization, now, counts }: TokenUse,

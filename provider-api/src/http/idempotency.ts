@@ -48,9 +48,8 @@ async function claim<T>(tx: Tx, ctx: Context, body: unknown): Promise<Reply<T> |
 }
 
 /**
- * Runs `work` in a transaction, and stores the reply. If the caller repeats the request with the same key,
- * the caller gets the stored reply, and `work` does not run again. A different request with the same key gets
- * a 409.
+ * Runs `work` in a transaction and stores the reply. A repeated request with the same key gets the stored
+ * reply, and `work` does not run again. Another request with the same key gets a 409.
  */
 export const idempotent = <T>(
   ctx: Context,

@@ -7,7 +7,7 @@ const perMinute = 60;
 
 /** The reply is half a megabyte long. Therefore the calls of each network address are limited. */
 export function openApiRoute(api: Api): void {
-  // Built at the first request, because hundreds of schemas must be read.
+  // The document is built at the first request, because hundreds of schemas must be read.
   let document: object | undefined;
   serve(api, openApi, async (ctx) => {
     await limit(ctx, { name: 'openapi', by: ctx.address, max: perMinute, windowMs: 60_000 });

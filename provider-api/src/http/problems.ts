@@ -26,7 +26,7 @@ function frameworkRefusal(thrown: unknown): Refusal | undefined {
   return new BadRequest('Bad request');
 }
 
-/** Undefined means a fault of the server. */
+/** Returns undefined for a fault of the server. */
 export function refusalOf(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
   const answer = databaseAnswer(thrown);

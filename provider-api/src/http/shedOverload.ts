@@ -31,7 +31,7 @@ export class Places {
     return this.taken.size;
   }
 
-  /** True if all places have been taken for a minute: a load balancer should then choose another server. */
+  /** If all places have been taken for a minute, a load balancer should choose another server. */
   get areLongFull(): boolean {
     return this.fullSince !== undefined && this.now() - this.fullSince >= longFullMs;
   }

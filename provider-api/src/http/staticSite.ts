@@ -17,9 +17,8 @@ const isImmutable = (file: string) =>
   /^\/remotes\/[^/]+\/[^/]+\//.test(file) || /[.-][0-9a-f]{8,}\.[\w.]+$/i.test(file);
 
 /**
- * These headers are removed from scripts and styles with a hash in the file name, because the headers have no
- * effect there and add 0.6 KB to each file. The service worker needs the headers. Its file name has no hash,
- * so the headers are kept.
+ * These headers have no effect on scripts and styles, and add 0.6 KB to each, so files with a hash in their
+ * name go without them. The service worker needs them, and its name has no hash.
  */
 const ofDocuments = [
   'Content-Security-Policy',

@@ -5,7 +5,7 @@ export type SlowLane = 'gateway' | 'mail' | 'sms' | 'flights';
 
 export interface JobKind<P extends object> {
   kind: string;
-  /** Never set: the property only gives the payload its type. */
+  /** This property is never set: it only gives the payload its type. */
   takes?: (payload: P) => void;
 }
 

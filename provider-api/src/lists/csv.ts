@@ -8,8 +8,8 @@ export interface CsvColumn {
   label: string;
   cell: string;
   /**
-   * If `nameOr` is given, `cell` is SQL for the id of an account, and the file shows the account's name. If
-   * there is no account, the file shows the text in `nameOr`.
+   * With `nameOr`, `cell` is SQL for the id of an account, and the file shows the account's name, or the text
+   * in `nameOr` if there is no account.
    */
   nameOr?: string;
 }

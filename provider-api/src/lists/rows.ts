@@ -14,10 +14,7 @@ export interface Search {
    * each part of the SQL.
    */
   candidates: (parameters: readonly string[]) => string;
-  /**
-   * The SQL is a condition on one row that is true if the search finds the row. The condition reads only data
-   * of this row.
-   */
+  /** The SQL is a condition on one row, which is true if the search finds the row. It reads only data of this row. */
   matches: (parameters: readonly string[]) => string;
   broad?: boolean;
 }
@@ -30,7 +27,7 @@ export interface List {
   filters: readonly Filter[];
   order: SortOrder;
   search: Search | undefined;
-  /** True if only a few rows pass the filters: following an index in the sort order would take long. */
+  /** True means that only a few rows pass the filters: following an index in the sort order would take long. */
   few: boolean;
 }
 
@@ -38,7 +35,7 @@ export interface Rows {
   from: string;
   where: string;
   params: readonly unknown[];
-  /** True if older matching rows may be missing. */
+  /** True means that older matching rows may be missing. */
   partial?: boolean;
 }
 

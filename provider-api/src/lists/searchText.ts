@@ -6,9 +6,8 @@ export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&
 export const beginning = (text: string): string => (text.trim() === '' ? '' : `${literally(text.trim())}%`);
 
 /**
- * An account is found if each word of the text is the beginning of one of the account's search words. A
- * single letter would find nearly everybody. A single letter is ignored if the text also has longer words,
- * and otherwise must equal a whole search word.
+ * Each word of the text must be the beginning of one of the account's search words. A single letter would
+ * find nearly everybody, so it is ignored beside longer words, and must otherwise equal a whole search word.
  */
 export function accountQuery(text: string): string {
   const words = searchWords(text);

@@ -13,9 +13,7 @@ export interface FlightCard {
 
 export interface Recipient {
   to: string;
-  /**
-   * Undefined while the e-mail address is not verified: a stranger may have entered both address and name.
-   */
+  /** The name is missing until the e-mail address is verified: a stranger may have entered both. */
   name?: string;
 }
 

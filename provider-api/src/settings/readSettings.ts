@@ -40,10 +40,7 @@ export async function storedSettings(on: Queryable): Promise<ReadonlyMap<Setting
   return new Map(rows.flatMap((row) => (isSettingKey(row.key) ? [[row.key, row] as const] : [])));
 }
 
-/**
- * Never cache settings: all servers must use a changed setting at once. Code in a transaction must pass the
- * transaction as `on`.
- */
+/** Never cache settings: all servers must use a changed setting at once. Within a transaction, pass it as `on`. */
 export async function readSettings(on: Queryable, config: Environment): Promise<SettingValues> {
   const changed = [...(await storedSettings(on))].filter(([, { isDefault }]) => !isDefault);
   const values = Object.fromEntries(changed.map(([key, { after }]) => [key, after]));

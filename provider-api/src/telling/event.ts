@@ -29,8 +29,8 @@ export interface Event<Data extends object> {
   /** The bell of the portal does not show a silent event. */
   silent?: true;
   /**
-   * If the reader is a passenger, `bookingId` is the passenger's booking. An event with an SMS must also be
-   * in `textedEvents`.
+   * If the reader is a passenger, `bookingId` is their booking. An event with an SMS must also be in
+   * `textedEvents`.
    */
   sms?: (
     data: Data,

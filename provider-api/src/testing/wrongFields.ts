@@ -52,7 +52,7 @@ export interface WrongRequest {
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
   readonly field: string;
-  /** True if the sent value does not fit the type of the field, so that the refusal must name the field. */
+  /** True means that the sent value does not fit the type of the field, so that the refusal must name the field. */
   readonly isWrong: boolean;
   readonly title: string;
 }

@@ -37,7 +37,7 @@ export function startUpkeep({ hasRoom, run, isLost, refuseWrites }: Upkeep): () 
     const { signal } = stopping;
     while (!signal.aborted) {
       await pause(lookEveryMs, undefined, { ref: false, signal }).catch(() => {});
-      // If the database failed, the next round opens the database again.
+      // The next round opens a database that failed again.
       if (!signal.aborted) await look().catch(() => {});
     }
   }

@@ -23,7 +23,7 @@ const toActivity = ({ id, dateCreated, description, ...user }: Row) => ({
 
 interface Query extends ListQuery {
   userId: number | undefined;
-  /** Undefined if the reader may read everything. An undefined `airportIds` means all airports. */
+  /** Undefined means that the reader may read everything. An undefined `airportIds` means all airports. */
   limits: { permissions: readonly string[]; airportIds: readonly number[] | undefined } | undefined;
 }
 

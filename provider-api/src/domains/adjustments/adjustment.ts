@@ -18,9 +18,9 @@ interface AdjustmentRow extends ProposalRow {
   userId: number;
   clientName: string;
   amountKobo: number;
-  /** The adjustment sets this payment to Paid. Null for other adjustments. */
+  /** The adjustment sets this payment to Paid. Other adjustments have null. */
   paymentId: number | null;
-  /** Says where the money of the payment arrived, if a person confirmed the payment. Otherwise null. */
+  /** If a person confirmed the payment, this says where its money arrived. */
   arrived: 'gateway' | 'bank' | null;
   paymentType: number | null;
   invoiceId: string | null;

@@ -8,8 +8,8 @@ const newest = 500;
 const commonFrom = 5;
 
 /**
- * Returns the words that are rare in the newest entries. A search in the index reads every entry that contains the
- * word, so only rare words are searched in the index. In a short audit all words count as rare.
+ * Returns the words that are rare in the newest entries: a search in the index reads every entry with the
+ * word, so only rare words are searched there. In a short audit all words count as rare.
  */
 export async function rareWords(db: Queryable, queries: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ query: string }>(

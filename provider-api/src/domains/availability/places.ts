@@ -27,7 +27,7 @@ export interface PlacedFlight {
   dateOfTravel: string;
   flightAt: Date;
   passengers: number;
-  /** Undefined if the booked service needs no new place. */
+  /** Undefined means that the booked service needs no new place. */
   service: PlacedService | undefined;
   additional: PlacedService | undefined;
 }

@@ -40,7 +40,7 @@ export interface BookingRow {
   invoiceNo: string | null;
   createdAt: Date;
   version: number;
-  /** Undefined in the row of a new booking, which is read without its flight. */
+  /** A new booking is read without its flight, so its row lacks these columns. */
   direction?: number | null;
   flightState?: FlightState | null;
   expectedAt?: Date | null;

@@ -74,9 +74,9 @@ type Line = readonly [
 ];
 
 interface Chunk {
-  /** Null if the chunk has no entry of the exported day. */
+  /** Null means that the chunk has no entry of the exported day. */
   lines: Line[] | null;
-  /** These are the ids of the chunk's last journal and last entry. Null after the last chunk. */
+  /** These are the ids of the chunk's last journal and last entry. Null means that this is the last chunk. */
   end: [journal: number, entry: number] | null;
 }
 

@@ -9,7 +9,7 @@ export interface BookingClose extends Posting {
 }
 
 export interface ClosedBooking {
-  /** Null if the booking was never debited. */
+  /** Null means that the booking was never debited. */
   journalId: number | null;
   refundKobo: number;
   earnedKobo: number;
@@ -113,11 +113,14 @@ export async function refundsOf(
   return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));
 }
 
-/** SQL for the kobo that the authority kept after changes. The surrounding statement must call the bookings `b`. */
+/**
+ * The SQL gives the kobo that the authority kept after changes. The statement around it must call the
+ * bookings `b`.
+ */
 export const keptOfChanges = `coalesce((
   select sum(change.kept_kobo) from booking_changes change where change.booking_id = b.id), 0)`;
 
-/** SQL for the refunded kobo of a booking. The surrounding statement must call the bookings `b`. */
+/** The SQL gives the refunded kobo of a booking. The statement around it must call the bookings `b`. */
 export const refundedOfBooking = `coalesce((
   select sum(entry.amount_kobo) from journals journal
     join ledger_entries entry on entry.journal_id = journal.id

@@ -3,7 +3,10 @@ import { booksRules } from './booksRules.ts';
 export interface LedgerRule {
   states: string;
   sql: string;
-  /** True for a rule about open work instead of money. Such a rule does not block the closing of a month. */
+  /**
+   * True means that the rule is about open work, not about money. The rule then does not block the closing of
+   * a month.
+   */
   isOfWork?: true;
 }
 

@@ -11,11 +11,11 @@ interface Issued {
   facts: PaperFacts;
   name: string;
   replacedAt: Date | null;
-  /** Null unless the document belongs to a funding or a registration fee. */
+  /** Null means that the document belongs neither to a funding nor to a registration fee. */
   payment: { status: string | null; paymentStatus: string } | null;
   /**
-   * Null unless the document is a supplementary invoice or a credit note of a booking. If `changeId` is not null,
-   * the document was issued because of this change of the booking.
+   * Only a supplementary invoice or a credit note of a booking has these values. A `changeId` names the
+   * change for which the document was issued.
    */
   followed: { bookingId: number; changeId: number | null } | null;
 }
@@ -54,10 +54,9 @@ interface Change {
 }
 
 /**
- * Returns how much of the document's amount was refunded later. The loop reads the changes of the bookings, the newest
- * change first, and computes the price before each change. For a receipt, the loop ends when the price equals the
- * receipt's amount. For a supplementary invoice, the loop ends at the change that the invoice charges. Only the
- * document's share of the refunds is counted: half of them if its amount is half of the price.
+ * Returns how much of the document's amount was refunded later: its share of the refunds since it was issued.
+ * The loop goes back through the changes, from the newest, to the change that the supplementary invoice
+ * charges, or to the price that the receipt shows.
  */
 async function givenBackKobo(
   db: Queryable,

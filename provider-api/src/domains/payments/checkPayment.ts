@@ -75,8 +75,8 @@ async function recordStatus(
 }
 
 /**
- * Returns true if the gateway reported this amount earlier, and the finance office then closed the invoice. The finance
- * office must not be told about this payment again, because the office could credit the payment twice.
+ * Returns true if the gateway reported this amount earlier, and the finance office then closed the invoice.
+ * Told about it again, the office could credit the payment twice.
  */
 const wasLookedAt = (
   { closedAs, attention, gatewayAmountKobo }: Payment,

@@ -7,8 +7,8 @@ import { type Arrived, decidedInSuspense, findPayment, type Payment } from './pa
 import { settlePayment } from './settlePayment.ts';
 
 /**
- * Returns whether the gateway's reply settled the invoice. If the money arrived at the bank, the gateway does not know
- * of the money, so the reply "not paid" is then no reason to refuse.
+ * Returns whether the gateway's reply settled the invoice. The gateway does not know of money that arrived at
+ * the bank, so its reply "not paid" is then no reason to refuse.
  */
 export async function askGateway(ctx: Context, paymentId: number, arrived: Arrived): Promise<boolean> {
   const payment = await findPayment(ctx.db, paymentId);

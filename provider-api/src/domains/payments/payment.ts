@@ -16,11 +16,11 @@ export interface Payment {
   attention: string | null;
   gatewayAmountKobo: number | null;
   /**
-   * True if a settlement file put the money in suspense. Two people decide about the money there, so nothing else may
-   * credit the money.
+   * True means that a settlement file put the money in suspense. Nothing may credit it until two people have
+   * decided about it.
    */
   toSuspense: boolean;
-  /** Null unless two people approved the credit of this amount. */
+  /** Two people approved the credit of this amount. Null means that no approval was needed. */
   settledKobo: number | null;
   confirmedBy: number | null;
   orderId: string;

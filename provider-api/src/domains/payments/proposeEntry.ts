@@ -9,7 +9,7 @@ interface Entry {
   payment: Payment;
   amountKobo: number;
   reason: string;
-  /** Undefined if the gateway reported the payment. */
+  /** Undefined means that the gateway reported the payment. */
   arrived?: Arrived;
 }
 

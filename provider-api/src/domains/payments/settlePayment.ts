@@ -11,7 +11,7 @@ const otherRegistrations = `owner_id = $3 and id <> $4 and kind = 'registration'
 
 export interface Settlement {
   at: Date;
-  /** Missing if the gateway reported the payment. */
+  /** Undefined means that the gateway reported the payment. */
   confirmedBy?: number;
   confirmedReason?: string;
   gateway?: { code?: string; amountKobo: number | null };

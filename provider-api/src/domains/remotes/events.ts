@@ -2,7 +2,7 @@ import { audienceWords } from 'shared-api/rules';
 import { portalLinks } from '../../portalLinks.ts';
 import { event } from '../../telling/event.ts';
 
-/** Each step has the words of the subject and the words of the letter. */
+/** Each step has the words of the subject and those of the letter. */
 const words = {
   'key made': ['key made', 'made a release key. It works once somebody else accepts it'],
   'key accepted': ['key accepted', 'accepted a release key'],

@@ -17,7 +17,7 @@ function isReleased({ remotes }: Registry, { remote, version, page }: Record<str
   );
 }
 
-/** Anybody can send a report, so a report only informs the operators. */
+/** Anybody can send a report, so it only informs the operators. */
 export const reportRemoteFailure: Verb<'reportRemoteFailure'> = async (ctx, { body }) => {
   await limit(ctx, { name: 'remote-failure', by: ctx.address, max: 20, windowMs: 60_000 });
   const store = storeOf(ctx);

@@ -6,7 +6,7 @@ import { deskRoles, servesAt } from './officers.ts';
 
 const reason = 'The officer no longer serves there';
 
-/** Releases the bookings of an officer, or one booking, at airports at which the officer may not work. */
+/** Releases the officer's bookings, or one of them, at airports at which the officer may not work. */
 export async function releaseElsewhere(
   tx: Tx,
   ctx: Context,
@@ -33,8 +33,8 @@ export async function releaseElsewhere(
 }
 
 /**
- * Cancels the officer's shifts and releases the officer's bookings at all airports at which the officer may no longer
- * work. Call this function after the change of the account, in the same transaction.
+ * Cancels the officer's shifts and releases their bookings at all airports at which they may no longer work.
+ * Call this function after the change of the account, in the same transaction.
  */
 export async function endDuties(tx: Tx, ctx: Context, officerId: number): Promise<void> {
   const shifts = await tx.query<{ id: number }>(

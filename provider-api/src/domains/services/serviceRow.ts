@@ -10,7 +10,7 @@ export interface ServiceRow {
   direction: number | null;
   active: boolean;
   version: number;
-  /** Undefined unless the statement selects `offeredColumns`. */
+  /** Only a statement that selects `offeredColumns` gives these values. */
   notOfferedAt?: number[];
   limited?: boolean;
 }

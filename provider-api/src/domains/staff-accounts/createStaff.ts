@@ -10,7 +10,7 @@ export interface NewStaff {
   lastName: string;
   phoneNumber?: string;
   airportIds?: number[];
-  /** Undefined if the new colleague will set a password with the link in the e-mail. */
+  /** Undefined means that the new colleague will set a password with the link in the e-mail. */
   passwordHash?: string;
   now: Date;
 }

@@ -19,7 +19,7 @@ export const staffEvents = {
     name: string;
     email: string;
     role: string;
-    /** Null if a command on the server gave the role. */
+    /** Null means that a command on the server gave the role. */
     maker: string | null;
     /**
      * The `maker` gave the role. For this number of days after that, neither the `maker` nor the new colleague may

@@ -6,7 +6,7 @@ import { nameOf, staffWith, type UserRow } from '../accounts/index.ts';
 
 interface Appointed {
   user: UserRow;
-  /** Undefined if a command on the server made the change. */
+  /** Undefined means that a command on the server made the change. */
   maker?: { id: number; name: string };
 }
 

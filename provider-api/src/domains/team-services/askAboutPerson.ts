@@ -3,7 +3,7 @@ import type { TeamService } from '../../config/teamServices.ts';
 import { callerToken, portalFor } from './callerToken.ts';
 import { replyWithinMs } from './proxy.ts';
 
-/** GET returns the person's data, DELETE erases the data. Returns undefined if the service gives no reply. */
+/** GET returns the person's data, DELETE erases it. Returns undefined if the service gives no reply. */
 export async function askAboutPerson(
   context: AppContext,
   service: TeamService,

@@ -21,7 +21,7 @@ const placesOfEach = 16;
 const sentOn = ['accept', 'accept-language', 'content-type', 'content-length', 'idempotency-key'];
 const sentBack = ['content-type', 'content-length', 'content-disposition', 'content-language', 'retry-after'];
 
-/** A reply is data: the browser must neither run nor cache the reply. */
+/** A reply is data: the browser must neither run nor cache it. */
 const added = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',

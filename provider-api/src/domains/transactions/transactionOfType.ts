@@ -13,7 +13,7 @@ async function isClient({ db }: Context, id: string): Promise<boolean> {
   ]);
 }
 
-/** If staff give the id of a client, the reply is the list of the client's transactions. */
+/** If staff give a client's id, the reply is the list of that client's transactions. */
 export const transactionOfType: Verb<'transactionOfType'> = async (ctx, { params, query }) => {
   const type = readType(params.type, ctx.actor);
   const row = await lookUpTransaction(ctx.db, ctx.actor, params.id, [type]);

@@ -25,7 +25,7 @@ export interface ClientLine extends Line {
   name: string;
 }
 
-/** Reads the expected content of the lists without the code of the lists. */
+/** Reads what the lists should contain, without their code. */
 export async function readLines(db: Database) {
   const read = async <R extends object>(sql: string) => (await db.query<R>(sql)).rows;
   const named = `array_remove(array[lower(u.email), lower(u.first_name), lower(u.last_name), split_part(lower(u.email), '@', 2),

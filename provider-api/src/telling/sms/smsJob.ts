@@ -19,10 +19,7 @@ const perClient = 50;
 interface Reader {
   bookingId: number | null;
   ownerId: number;
-  /**
-   * Null if the telephone number was removed, or if no SMS may be sent because the account is erased or
-   * restricted.
-   */
+  /** Null means that the number was removed, or that the account is erased or restricted and gets no SMS. */
   number: string | null;
 }
 

@@ -38,7 +38,7 @@ export interface JudgedChange {
   additional: Additional;
   sums: ChangeSums;
   settings: SettingValues;
-  /** Empty if the change needs no new places. */
+  /** The list is empty if the change needs no new places. */
   moved: PlacedFlight[];
 }
 

@@ -27,7 +27,7 @@ export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode
   return db.first<IssuedCode>(`${issuedCode}${column} = $1`, [code]);
 }
 
-/** Anybody may read this reply, so the reply has no flight, time or price, and only the count of the passengers. */
+/** Anybody may read this reply, so it has no flight, time or price, and only the number of passengers. */
 async function factsOf({ db, config }: PublicContext, row: BookingRow) {
   const settings = await readSettings(db, config);
   return {

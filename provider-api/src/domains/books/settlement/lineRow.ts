@@ -28,7 +28,10 @@ export interface LineRow {
   paymentId: number | null;
   paymentType: number;
   paymentStatus: string;
-  /** True while the gateway may still report the payment. Posting the line now could credit the payment twice. */
+  /**
+   * True means that the gateway may still report the payment. Posting the line now could credit the payment
+   * twice.
+   */
   waits: boolean;
   invoiceId: string;
   clientId: number;
@@ -43,8 +46,8 @@ export const inSuspenseSql = (line: string): string =>
 export const isOpenLineSql = (line: string): string => `(${line}.resolved is null or ${inSuspenseSql(line)})`;
 
 /**
- * A line waits while its invoice is open and unpaid. If the invoice was closed, the gateway is asked about the payment
- * after the upload of the file, and the line waits until the gateway replies.
+ * A line waits while its invoice is open and unpaid. If the invoice was closed, the gateway is asked after
+ * the upload of the file, and the line waits for its reply.
  */
 const waitsForGateway = `
   (l.gross_kobo > 0 and p.status = 'Unpaid' and not p.to_suspense

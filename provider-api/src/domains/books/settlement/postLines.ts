@@ -58,8 +58,8 @@ function refuseWaiting({ waits }: LineRow): void {
 }
 
 /**
- * The settlement line puts the money in suspense, where two people decide about the money. The gateway's report and the
- * payments page must not credit the same money.
+ * The settlement line puts the money in suspense until two people decide about it. Neither the gateway's
+ * report nor the payments page may credit it as well.
  */
 const leaveToSuspense = `
   update payments set to_suspense = true, attention = null, next_check_at = null

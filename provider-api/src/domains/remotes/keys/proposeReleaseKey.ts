@@ -27,8 +27,8 @@ const propose = (key: string) =>
   });
 
 /**
- * Only a hash of the release key is stored, so a repeated request cannot return the same key again. The idempotency key
- * of the request is ignored, and a repeated request makes another release key.
+ * Only a hash of the release key is stored, so a repeated request cannot return the key again. It ignores the
+ * idempotency key and makes another release key.
  */
 export const proposeReleaseKey: Verb<'proposeReleaseKey'> = async (ctx, { body }) => {
   await expectSecondFactor(ctx, body.Code);

@@ -42,7 +42,10 @@ export interface Snapshot {
   bookings: (Money & Pick<ModelBooking, 'status' | 'version' | 'passengers' | 'price'>)[];
 }
 
-/** 'done', or the code of the refusal. Undefined if the model has no booking or proposal for the step. */
+/**
+ * The outcome is 'done', or the code of the refusal. Undefined means that the model has no booking or
+ * proposal for the step.
+ */
 export type Outcome = string | undefined;
 
 interface Sums {
@@ -267,6 +270,6 @@ export class BookingModel {
 export const removedOf = ({ passengers }: ModelBooking, { removed }: ChangeStep): number =>
   Math.min(removed, passengers);
 
-/** True if the change renames the last passenger. A change that removes all passengers renames nobody. */
+/** Tells whether the change renames the last passenger. A change that removes all passengers renames nobody. */
 export const namesOf = (booking: ModelBooking, step: ChangeStep): boolean =>
   step.names && removedOf(booking, step) < booking.passengers;
