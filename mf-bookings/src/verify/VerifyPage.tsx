@@ -69,7 +69,6 @@ function Verified({ code }: { code: string }) {
   );
 }
 
-/** Anybody may check a paper, so the page shows only whether the paper is genuine and still valid. */
 export function VerifyPage() {
   const code = voucherCode(useParams().code ?? '');
   return (

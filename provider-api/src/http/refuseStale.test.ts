@@ -144,8 +144,8 @@ it.each(Object.entries(forms))(
 );
 
 /**
- * These calls change one thing, or their requests name what the page showed, or nobody else may change the record. An
- * applicant's correction answers a rejection, so it replaces what staff changed before.
+ * These calls need no version: they change one thing, or name what the page showed, or change what nobody
+ * else may change. An applicant's correction answers a rejection, so it replaces what staff changed before.
  */
 const others = [
   'changeAccountStatus',

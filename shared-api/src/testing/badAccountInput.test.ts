@@ -60,7 +60,7 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   version: ['a number out of every list'],
   // The form always sends 1, and the server ignores the value (G33).
   'feedbackBody.eOptions': numbers,
-  // The value is a name or an index. The server compares the value with its list of statuses.
+  // The value is a name or an index, which the server compares with its list of statuses.
   Status: [...everyText, 'of 10,000 characters'],
 };
 

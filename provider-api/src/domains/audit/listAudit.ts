@@ -49,7 +49,7 @@ async function searchOf(db: Queryable, text: string): Promise<Search> {
   const asked = query.split(' & ');
   const rare = await rareWords(db, asked);
   const matches = ([given]: readonly string[]) => `${words} @@ (${given}::text[])[1]::tsquery`;
-  // The index has long lists for frequent words, so only the entries with the rare words are checked for them.
+  // The index is slow for frequent words, so only the entries with the rare words are searched for them.
   const amongRare = ([given]: readonly string[]) =>
     `select a.id from (select * from audit a where ${words} @@ (${given}::text[])[2]::tsquery offset 0) a
       where ${matches([given ?? ''])}`;
