@@ -12,7 +12,7 @@ interface Props {
   crumbs: boolean;
   actions: (booking: Booking) => ReactNode;
   outcome?: (booking: Booking) => ReactNode;
-  /** Another remote's page shows this part if the booking does not exist. */
+  /** A page of another remote gives this part, which is shown if the booking does not exist. */
   otherwise?: ReactNode;
 }
 

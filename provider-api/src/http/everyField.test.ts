@@ -175,7 +175,7 @@ it.each(calls)(
     };
     const refusedFields = new Set<string>();
     const inputs = new Set<string>();
-    /** To save time, only the first refusal of each field and each different input are sent to the server. */
+    /** The test takes less time if only a field's first refusal and each different input are sent to the server. */
     const answerTo = async (request: WrongRequest): Promise<Answer[]> => {
       const outcome = sendsAll ? undefined : await judged(call, request);
       if (outcome && 'refusal' in outcome) {

@@ -40,7 +40,7 @@ const exports = Object.entries(contract).filter(([, { replyKind }]) => replyKind
 
 const ofStaff = ({ access }: Endpoint) =>
   typeof access === 'object' && access.some((permission) => roleCan('Administrator', permission));
-/** Of the reports, the one about wallets is exported, because it contains names. */
+/** The report about wallets is exported, because it contains names. */
 const addressOf = (path: string) =>
   path.replace(':report', 'wallets') +
   (/statement|journal/.test(path) ? '?from=2026-03-01&to=2026-03-31' : '');

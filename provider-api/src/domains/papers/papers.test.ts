@@ -155,7 +155,7 @@ describe('of what a change gave back, a receipt says', () => {
     expect(await verify(code)).toEqual({ ...own, kind: 'invoice', state: 'paid', amount: 40_000 });
     await client.remove(`/booking-services/${id}`);
     expect(await verify(code)).toMatchObject({ state: 'cancelled', amount: 40_000, givenBack: 20_000 });
-    // Of 520,000 charged in all, 260,000 was refunded. The receipt is for 480,000 of the 520,000.
+    // The client got back 260,000 of the 520,000 charged in all, and the receipt is for 480,000 of these.
     expect(await verify(printed)).toMatchObject({ state: 'cancelled', amount: 480_000, givenBack: 240_000 });
   });
 });

@@ -51,7 +51,7 @@ const freeText = [
   'Name_Of_School',
   'Name_Of_Government_Officials_Office',
 ];
-/** If one of these fields is empty, this has a meaning of its own, or no effect for this kind of client. */
+/** An empty value of these fields has a meaning of its own, or no effect for this kind of client. */
 const mayBeEmpty = ['Gender', 'Student', 'IsFamily', 'GovernmentStaffType'];
 /** A family stores neither `Student` nor `Name_Of_School`, so any value is accepted in them. */
 const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
