@@ -2,8 +2,8 @@ import type { Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
-import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
 import { lockOfficer } from './lockOfficer.ts';
+import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
 
 export const createShift: Verb<'createShift'> = (ctx, { body }) =>
   idempotent(ctx, body, async (tx) => {

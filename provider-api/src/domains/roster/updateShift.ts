@@ -7,8 +7,8 @@ import { publish } from '../../http/liveEvents.ts';
 import { refuseStale } from '../../http/refuseStale.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 import { recordAudit } from '../activities/index.ts';
-import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
 import { lockOfficer } from './lockOfficer.ts';
+import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
 
 async function visibleShift(tx: Tx, actor: Actor, id: number): Promise<ShiftRow> {
   const shift = await tx.first<ShiftRow>(`${selectShifts} where s.id = $1 and s.canceled_at is null`, [id]);
