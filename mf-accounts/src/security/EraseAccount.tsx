@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   askErasure,
@@ -26,8 +25,7 @@ import { CodeDialog } from './CodeDialog.tsx';
 import styles from './Security.module.css';
 
 function Ask({ preview }: { preview: ErasurePreview }) {
-  const [isOpen, setOpen] = useState(false);
-  const prove = useMutation({ ...mutationOf(proveErasure), onSuccess: () => setOpen(true) });
+  const prove = useMutation(mutationOf(proveErasure));
   const ask = useMutation(mutationOf(askErasure));
   const by = prove.data?.data.by;
   return (
@@ -42,7 +40,7 @@ function Ask({ preview }: { preview: ErasurePreview }) {
           Erase my account
         </Button>
       </div>
-      {isOpen && by && (
+      {by && (
         <CodeDialog
           title="Ask for the erasure of your account"
           by={by}
@@ -52,7 +50,7 @@ function Ask({ preview }: { preview: ErasurePreview }) {
             reason: (reason?.trim().length ?? 0) >= 3 ? undefined : 'Must be at least 3 character(s) long',
           })}
           onSubmit={(code, { reason = '' }) => ask.mutateAsync({ body: { code, reason: reason.trim() } })}
-          onClose={() => setOpen(false)}
+          onClose={prove.reset}
         >
           <p>
             An Administrator decides. What was erased cannot be brought back, and you cannot sign in again.

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { download, downloadDocument, mutationOf } from 'shared-api/http';
 import { exportOwnData, proveDataExport } from 'shared-api/privacy';
 import { Button, Card, Stack } from 'shared-ui';
 import { CodeDialog } from './CodeDialog.tsx';
 
 export function OwnData() {
-  const [isOpen, setOpen] = useState(false);
-  const prove = useMutation({ ...mutationOf(proveDataExport), onSuccess: () => setOpen(true) });
+  const prove = useMutation(mutationOf(proveDataExport));
   const take = useMutation(downloadDocument);
   const by = prove.data?.data.by;
   return (
@@ -23,13 +21,13 @@ export function OwnData() {
           </Button>
         </div>
       </Stack>
-      {isOpen && by && (
+      {by && (
         <CodeDialog
           title="Download your data"
           by={by}
           submit="Download"
           onSubmit={(code) => take.mutateAsync(download(exportOwnData, { body: { code } }, 'My data.zip'))}
-          onClose={() => setOpen(false)}
+          onClose={prove.reset}
         />
       )}
     </Card>
