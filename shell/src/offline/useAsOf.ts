@@ -1,9 +1,8 @@
-import type { QueryCache } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isLastSeen } from './lastSeen.ts';
 
-function useShown<Value>(read: (shown: ReturnType<QueryCache['findAll']>) => Value): Value {
+function useShown<Value>(read: (shown: readonly Query[]) => Value): Value {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache]);
   return useSyncExternalStore(subscribe, () => read(cache.findAll({ type: 'active' })));
