@@ -89,7 +89,7 @@ async function approvedPayout(): Promise<number> {
 }
 const transfer = () => ({ transferDate: lagosDate(world.clock.now()), reference: 'FT26062XK' });
 
-/** A month can be closed only on the second day after its end. */
+/** A month can be closed from the second day of the next month on. */
 const after = (month: string) => world.goTo(new Date(`${month}-02T10:00:00Z`));
 const carried = { reason: 'Marked on Monday' };
 
