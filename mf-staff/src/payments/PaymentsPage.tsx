@@ -34,7 +34,7 @@ export function PaymentsPage() {
           label,
           counted: true,
           columns: paymentColumns[key],
-          empty: address.has('search') ? 'No invoice matches' : empty,
+          empty: address.get('search') ? 'No invoice matches' : empty,
         }))}
         opensAtRows
         rowsOf={(list, pageNumber, search) => listOf(listPayments, { query: { list, pageNumber, search } })}

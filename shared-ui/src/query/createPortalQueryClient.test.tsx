@@ -1,10 +1,10 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import type { CallMeta } from 'shared-api/contract';
 import { notify } from '../notifications/notify.ts';
 import { useNotifications } from '../notifications/useNotifications.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { createPortalQueryClient } from './createPortalQueryClient.ts';
-import type { CallMeta } from 'shared-api/contract';
 
 class ApiProblem extends Error {
   override name = 'ApiProblem';
