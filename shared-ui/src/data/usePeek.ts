@@ -1,15 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withParams } from '../page/withParams.ts';
-
-export interface Peek {
-  key: string | null;
-  addressOf: (key: string) => To;
-  open: (key: string) => void;
-  /** Replaces the history entry, so that Back still closes the row. */
-  turnTo: (key: string) => void;
-  close: () => void;
-}
 
 export const peeking = { peeking: true };
 
@@ -17,7 +8,7 @@ export const peeking = { peeking: true };
  * The address contains the opened row, so that it can be shared and Back closes it. A row that is not among
  * `keys` is removed from the address. The keys are undefined while the rows load.
  */
-export function usePeek(keys: readonly string[] | undefined): Peek {
+export function usePeek(keys: readonly string[] | undefined) {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -35,8 +26,9 @@ export function usePeek(keys: readonly string[] | undefined): Peek {
   return {
     key,
     addressOf,
-    open: (to) => void navigate(addressOf(to), { state: peeking, preventScrollReset: true }),
-    turnTo: (to) => void navigate(addressOf(to), { replace: true, state, preventScrollReset: true }),
+    open: (to: string) => void navigate(addressOf(to), { state: peeking, preventScrollReset: true }),
+    /** Replaces the history entry, so that Back still closes the row. */
+    turnTo: (to: string) => void navigate(addressOf(to), { replace: true, state, preventScrollReset: true }),
     close,
   };
 }
