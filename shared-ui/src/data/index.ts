@@ -24,6 +24,6 @@ export { ScrollArea } from './ScrollArea.tsx';
 export { SelectionBar } from './SelectionBar.tsx';
 export { StillWhilePressed } from './StillWhilePressed.tsx';
 export { useKeys } from './useKeys.ts';
-export { type RowSelection, type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
+export { type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
 
 export const ExportProgress = lazyPart(async () => (await import('./ExportProgress.tsx')).ExportProgress);

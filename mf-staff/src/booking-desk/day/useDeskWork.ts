@@ -22,21 +22,12 @@ export interface Asked {
   outcome: NextOutcome;
 }
 
-interface DeskWork {
-  actions: RowActions;
-  /** The keyboard shortcuts apply to this booking. */
-  selectedId: number | undefined;
-  asked: Asked | undefined;
-  confirm: (reason?: string) => void;
-  cancel: () => void;
-}
-
 export function useDeskWork(
   rows: readonly DeskBooking[],
   { pending, mark, undo, dismiss }: DayOutcomes,
   { mark: markAttendance, dismiss: dismissAttendance }: DayAttendance,
   onOpen: (bookingId: number) => void,
-): DeskWork {
+) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const { noShowWaitMinutes: minutes } = usePublicSettings();
@@ -131,9 +122,10 @@ export function useDeskWork(
 
   return {
     actions,
+    /** The keyboard shortcuts apply to this booking. */
     selectedId,
     asked,
-    confirm: (reason) => asked && store(asked, false, reason),
+    confirm: (reason?: string) => asked && store(asked, false, reason),
     cancel: () => setAsked(undefined),
   };
 }

@@ -1,23 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { maxBulkRows } from 'shared-api/bulk';
 import { Button, LinkButton, LoadingCover, lazyPart, NotOpened } from 'shared-ui';
-import { type RowSelection, SelectionBar, useSelectedRows } from 'shared-ui/data';
+import { SelectionBar, useSelectedRows } from 'shared-ui/data';
 import type { BulkAction } from './BulkAction.ts';
 
 const BulkActionDialog = lazyPart(async () => (await import('./BulkActionDialog.tsx')).BulkActionDialog);
-
-interface SelectedRows {
-  /** The selection is undefined if the user may not change anything. */
-  selection: RowSelection | undefined;
-  bar: ReactNode;
-  dialog: ReactNode;
-}
 
 /**
  * When `view` changes, the selection is cleared. Therefore `view` contains the list's filters but not the
  * page number.
  */
-export function useBulkAction(action: BulkAction | undefined, view: string): SelectedRows {
+export function useBulkAction(action: BulkAction | undefined, view: string) {
   const selection = useSelectedRows(view, maxBulkRows);
   const [changing, setChanging] = useState(false);
   const close = (done: boolean) => {
@@ -25,6 +18,7 @@ export function useBulkAction(action: BulkAction | undefined, view: string): Sel
     if (done) selection.clear();
   };
   return {
+    /** The selection is undefined if the user may not change anything. */
     selection: action && action.choices.length > 0 ? selection : undefined,
     bar: action && selection.selectedRowKeys.length > 0 && (
       <SelectionBar selection={selection} names={action.names}>
