@@ -35,8 +35,8 @@ export const schemaVersion = (): string =>
     .digest('hex')
     .slice(0, 16);
 
-const madeBefore =
-  'An earlier version of the portal made this database, and this one cannot take it over. Remove the folder of DATA_DIR (.data), or name an empty database in DATABASE_URL.';
+const remedy = 'Remove the folder of DATA_DIR (.data), or name an empty database in DATABASE_URL.';
+const madeBefore = `An earlier version of the portal made this database, and this one cannot take it over. ${remedy}`;
 
 /**
  * Resolves to the names of the files that were applied. Throws if a migration was edited after it was
@@ -57,7 +57,8 @@ export async function migrate(db: Database, folder = migrationsFolder()): Promis
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     if (applied.size > 0 && migrations[0] && !applied.has(migrations[0].name)) throw new Error(madeBefore);
     const edited = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
-    if (edited) throw new Error(`The migration ${edited.name} has changed since this database was made.`);
+    if (edited)
+      throw new Error(`The migration ${edited.name} has changed since this database was made. ${remedy}`);
     // Tables and indexes need the functions first, but the functions name tables that do not exist yet.
     await tx.query('set local check_function_bodies = off');
     const added = [...functions, ...migrations].filter(

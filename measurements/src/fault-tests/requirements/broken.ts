@@ -142,8 +142,8 @@ WALLET-10 mf-wallet/src/wallet-panel/LastTransactions.tsx
 - transactionsQuery(transactionTypes.fund,
 + transactionsQuery(transactionTypes.registration,
 WALLET-16 mf-wallet/src/fund-wallet/fundingAmount.ts
-- return fundingKobo(typed) < minimumKobo
-+ return fundingKobo(typed) < minimumKobo - 100
+- return kobo < minimumKobo
++ return kobo < minimumKobo - 100
 TRANS-04 mf-wallet/src/transactions/TransactionsTab.tsx
 -             Export
 -           </Button>
