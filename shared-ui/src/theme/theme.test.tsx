@@ -49,3 +49,23 @@ it('a Logout in another tab takes no colours from this one [AUTH-16]', async () 
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(screen.getByText('dark: dark')).toBeVisible();
 });
+
+it('a page is printed light, whatever is chosen', async () => {
+  const before = window.matchMedia;
+  const print = Object.assign(new EventTarget(), { matches: false });
+  const others = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = ((query: string) => (query === 'print' ? print : others)) as typeof before;
+  const { user } = renderPortal(<Switch />);
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  const turn = (matches: boolean) =>
+    act(() => {
+      print.matches = matches;
+      print.dispatchEvent(new Event('change'));
+    });
+  turn(true);
+  expect(screen.getByText('dark: light')).toBeVisible();
+  turn(false);
+  expect(screen.getByText('dark: dark')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'As the system' }));
+  window.matchMedia = before;
+});

@@ -10,18 +10,24 @@ const isChoice = (text: string | null): text is ColorChoice => choices.includes(
 const [useChoice, choose] = remembered('colorMode');
 
 /** The build renders pages in Node, which has no window. */
-const darkQuery = () =>
+const mediaQuery = (text: string) =>
   typeof window !== 'undefined' && typeof window.matchMedia === 'function'
-    ? window.matchMedia('(prefers-color-scheme: dark)')
+    ? window.matchMedia(text)
     : undefined;
+const printQuery = () => mediaQuery('print');
+const darkQuery = () => mediaQuery('(prefers-color-scheme: dark)');
 
 function subscribe(changed: () => void) {
-  const query = darkQuery();
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
+  const queries = [printQuery(), darkQuery()];
+  for (const query of queries) query?.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query?.removeEventListener('change', changed);
+  };
 }
 
+/** A page is printed light, because paper is white. */
 const modeOfMedia = (choice: ColorChoice): ColorMode => {
+  if (printQuery()?.matches) return 'light';
   if (choice !== 'system') return choice;
   return darkQuery()?.matches ? 'dark' : 'light';
 };
