@@ -37,7 +37,9 @@ export function StoredForm<Values extends object>({
 function Restored({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const { values } = useFormState<{ Password?: string }>({ subscription: { values: true } });
   // The notice says that the password was not kept, and would be wrong once a password is typed.
-  if (values.Password) return null;
+  const [typed, setTyped] = useState(false);
+  if (values.Password && !typed) setTyped(true);
+  if (typed) return null;
   return (
     <Banner
       tone="info"

@@ -21,7 +21,7 @@ export const clientFacts = (client: UserDetails): Description[] => [
   { term: 'Gender', value: client.gender },
   { term: 'Address', value: client.registered_Address ?? 'N/A' },
   { term: 'Email Address', value: <EmailText address={client.email} /> },
-  { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
+  { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') || 'N/A' },
   { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
   {
     term: 'Terms accepted',

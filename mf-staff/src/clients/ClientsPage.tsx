@@ -79,7 +79,7 @@ const ClientList = defineStaffList({
     named: true,
     pathOf: ({ id }) => links.client(String(id)),
     more: ({ phoneNumber }) => (
-      <DescriptionList items={[{ term: 'Phone Number', value: formatPhone(phoneNumber ?? '') }]} />
+      <DescriptionList items={[{ term: 'Phone Number', value: formatPhone(phoneNumber ?? '') || 'N/A' }]} />
     ),
   },
   bulk: {

@@ -53,9 +53,11 @@ const isValid: Readonly<Record<keyof Version, (value: unknown) => boolean>> = {
 
 function isVersion(value: unknown): value is Version {
   if (!isObject(value)) return false;
-  const version = value as Version;
+  const version: Partial<Record<keyof Version, unknown>> = value;
   const fields = Object.keys(isValid) as (keyof Version)[];
-  return fields.every((field) => isValid[field](version[field])) && version.entry in version.integrity;
+  if (!fields.every((field) => isValid[field](version[field]))) return false;
+  const { entry, integrity } = version as Version;
+  return entry in integrity;
 }
 
 const isCandidate = (value: unknown): value is Candidate =>
