@@ -11,35 +11,41 @@ function useMoment(): string | undefined {
   return isToday ? `${formatClock(asOf)} WAT` : formatMoment(asOf);
 }
 
-function useNotice(): { title: string; text: string } | undefined {
+function Notice({ cause }: { cause: 'offline' | 'unanswered' | 'behind' }) {
+  const moment = useMoment();
+  const notices = {
+    offline: {
+      title: 'You are offline',
+      text: `${moment ? `This is what was there at ${moment}. ` : ''}Nothing can be sent until the connection is back.`,
+    },
+    unanswered: {
+      title: 'The portal does not answer',
+      text: moment ? `This is what it showed at ${moment}; we keep trying.` : 'We keep trying.',
+    },
+    behind: { title: `As of ${moment}`, text: 'It is being brought up to date.' },
+  };
+  const { title, text } = notices[cause];
+  return (
+    <Banner tone="warning" title={title}>
+      {text}
+    </Banner>
+  );
+}
+
+function useCause() {
   const offline = useOffline();
   const answers = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const behind = useShowsLastSeen();
-  const moment = useMoment();
-  if (offline) {
-    const before = moment ? `This is what was there at ${moment}. ` : '';
-    return {
-      title: 'You are offline',
-      text: `${before}Nothing can be sent until the connection is back.`,
-    };
-  }
-  if (!answers)
-    return {
-      title: 'The portal does not answer',
-      text: moment ? `This is what it showed at ${moment}; we keep trying.` : 'We keep trying.',
-    };
-  return behind ? { title: `As of ${moment}`, text: 'It is being brought up to date.' } : undefined;
+  if (offline) return 'offline';
+  if (!answers) return 'unanswered';
+  return behind ? 'behind' : undefined;
 }
 
 export function OfflineBanner() {
-  const notice = useNotice();
+  const cause = useCause();
   return (
     <div role="status" className={`${styles.edge} screenOnly`}>
-      {notice && (
-        <Banner tone="warning" title={notice.title}>
-          {notice.text}
-        </Banner>
-      )}
+      {cause && <Notice cause={cause} />}
     </div>
   );
 }
