@@ -190,7 +190,7 @@ test('a tampered file of a remote is not used, be it the entry, a script or a st
         'console',
         (message) => /integrity.*blocked/.test(message.text()) && files.test(message.text()),
       ),
-      page.goto('/app/profile'),
+      page.goto('/app/profile/security'),
     ]);
     expect(await page.title()).not.toBe('stolen');
     await expect(page.locator('html')).not.toHaveCSS('--stolen', '1');
