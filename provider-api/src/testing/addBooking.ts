@@ -20,7 +20,7 @@ export async function addBooking(
                            unit_price_kobo, additional_service_id, additional_price_kobo, price_kobo,
                            payment_status, invoice_id, invoice_no, created_at)
      select gen_random_uuid(), $1, $1, id, $4, 1, 'P47121', '2026-03-04', now(), 2, 5000000, id, 1500000, 11500000,
-            $2, '2020-' || lpad((random() * 899999 + 100000)::int::text, 6, '0'), 'PSB-' || gen_random_uuid(),
+            $2, '2020-' || 100000 + id, 'PSB-' || gen_random_uuid(),
             now() - make_interval(mins => $3::int) from service
      returning id, batch_code as "batchCode", invoice_id as "invoiceId"`,
     [userId, paymentStatus, minutesAgo, airportId],
