@@ -68,15 +68,15 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
       inputMode={count < manyOptions ? 'none' : undefined}
       onKeyDown={(event) => {
         const { key } = event;
+        const { value } = event.currentTarget;
+        // These keys may be pressed before antd has marked the first match.
+        if (open && ['Enter', 'Tab'].includes(key) && !pointed && value !== '') chooseFirst(value);
         if (open && key === 'Tab') {
           // antd would choose the option too, but the focus would remain in this input.
           event.stopPropagation();
           document.getElementById(active ?? '')?.click();
           return;
         }
-        const { value } = event.currentTarget;
-        // Enter may be pressed before antd has marked the first match.
-        if (open && key === 'Enter' && !pointed && value !== '') chooseFirst(value);
         if (opensAt && !pointed && key.startsWith('Arrow')) {
           event.preventDefault();
           event.stopPropagation();

@@ -59,17 +59,21 @@ it('typing narrows the list, what begins with the letters first; Enter chooses',
   expect(select).toHaveFocus();
 });
 
-it('Enter chooses the first match also where it comes before the list points at it', async () => {
-  const { user, select, chosen } = open();
-  await user.tab();
-  press(select, 'ArrowDown');
-  act(() => {
-    fireEvent.change(select, { target: { value: 'la' } });
-    press(select, 'Enter');
-  });
-  expect(chosen.mock.calls).toEqual([[13]]);
-  await waitFor(() => expect(select).toHaveValue('Lagos'));
-});
+it.each(['Enter', 'Tab'] as const)(
+  '%s chooses the first match also where it comes before the list points at it',
+  async (key) => {
+    const { user, select, chosen } = open();
+    await user.tab();
+    press(select, 'ArrowDown');
+    act(() => {
+      fireEvent.change(select, { target: { value: 'la' } });
+      press(select, key);
+    });
+    expect(chosen.mock.calls).toEqual([[13]]);
+    act(() => select.blur());
+    await waitFor(() => expect(select).toHaveValue('Lagos'));
+  },
+);
 
 it('arrows walk through the list, and Tab chooses and goes on', async () => {
   const { user, select } = open();
