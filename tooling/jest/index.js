@@ -19,6 +19,7 @@ const transform = {
 const transformIgnorePatterns = ['/node_modules/(?!(jose|qr)/)'];
 const moduleNameMapper = { '^fast-check$': path.join(import.meta.dirname, 'fastCheck.cjs') };
 const timeout = path.join(import.meta.dirname, 'timeout.ts');
+const clock = path.join(import.meta.dirname, 'clock.ts');
 const remote = path.join(import.meta.dirname, '../../remote');
 const common = (dir) => ({
   displayName: path.basename(dir),
@@ -48,6 +49,6 @@ export const browser = (dir, extra = {}) => ({
     // must load `lib` too.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
-  setupFilesAfterEnv: [timeout, path.join(remote, 'src/jest/setup.ts')],
+  setupFilesAfterEnv: [timeout, clock, path.join(remote, 'src/jest/setup.ts')],
   ...extra,
 });

@@ -75,7 +75,6 @@ describe('requests', () => {
   });
 
   it('that wait for more than 25 days are marked', async () => {
-    recordServerDate('Fri, 27 Nov 2026 09:00:00 GMT');
     show([
       replies(
         api.listPrivacyRequests,
@@ -113,6 +112,8 @@ const aBreach = (own: Partial<api.Breach> = {}): api.Breach => ({
 });
 
 describe('the register of breaches', () => {
+  afterEach(() => recordServerDate(new Date().toUTCString()));
+
   it.each([
     ['Wed, 04 Nov 2026 19:59:00 GMT', null, '12 h left to report', 'warning'],
     ['Wed, 04 Nov 2026 20:00:00 GMT', null, '11 h left to report', 'error'],
