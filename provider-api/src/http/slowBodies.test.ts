@@ -31,9 +31,9 @@ it.each([
 });
 
 it('leaves a form its time for as long as something of it arrives', async () => {
-  const { app, socket } = await serving(200);
+  const { app, socket } = await serving(1_500);
   socket.write(`${head('multipart/form-data; boundary=x')}Connection: close\r\nContent-Length: 60\r\n\r\n`);
-  const drip = setInterval(() => socket.write('x'), 10);
+  const drip = setInterval(() => socket.write('x'), 50);
   const reply = text(socket);
   await once(socket, 'close');
   clearInterval(drip);

@@ -135,7 +135,7 @@ it('a job that takes longer than its lease is not taken over while its server li
     });
   });
   await db.transaction((tx) => enqueue(tx, slow, {}));
-  const leaseSeconds = 1;
+  const leaseSeconds = 3;
   const worker = new Runner(context, [slow], [], leaseSeconds);
   const idle = worker.idle();
   const leasedFor = async () =>

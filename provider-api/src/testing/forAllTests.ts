@@ -6,7 +6,7 @@ export function forAllTests<T extends { close(): Promise<void> }>(start: () => P
   let started: T;
   beforeAll(async () => {
     started = await start();
-  }, 60_000);
+  });
   afterAll(() => started.close());
   return new Proxy({} as T, {
     get(_, key) {

@@ -29,7 +29,7 @@ export function orderTests() {
     server.clock.set(today);
     own.administrator = await server.as('Administrator');
     await setting('exactFunding', 'On');
-  }, 60_000);
+  });
   beforeEach(async () => {
     await server.goTo(today);
     own.client = await server.client(0);

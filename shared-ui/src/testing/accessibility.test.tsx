@@ -7,9 +7,6 @@ import { notify } from '../notifications/notify.ts';
 import { offered } from './choose.ts';
 import { renderPortal } from './renderPortal.tsx';
 
-// axe checks every rule on every node, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // jsdom has no `createObjectURL`.

@@ -4,7 +4,7 @@ import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 
-const server = forAllTests(startPayingServer);
+const server = forAllTests(() => startPayingServer({ runJobs: false }));
 let client: SignedIn;
 
 beforeAll(async () => {

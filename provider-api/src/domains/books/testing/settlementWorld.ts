@@ -20,7 +20,7 @@ export function settlementWorld() {
     books.finance = await server.as('Finance Officer');
     books.second = await server.as('Administrator');
     books.profile = await makeProfile(books.finance);
-  }, 60_000);
+  });
   beforeEach(async () => {
     server.sandbox.faults.reset();
     books.client = await server.as('Client');
