@@ -33,7 +33,6 @@ test('what was accepted with a booking opens its very text; new terms of registr
   portal,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
   await signedIn(page, portal, client);

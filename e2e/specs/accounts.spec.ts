@@ -34,7 +34,6 @@ test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes 
 test('an applicant sees the rejection, corrects the registration and is in review again', {
   tag: '@axe',
 }, async ({ page, portal, portalLog, barriers }) => {
-  test.slow();
   portalLog.provokes('sign_in_failed');
   const email = freshAddress('alfa');
   const { id } = await portal.call(registerIndividual, { body: registration(email) });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { bookingVoucher, createBookings, createShift, listServices, listShifts } from 'shared-api/contract';
-import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { lagosDate } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
 import { cameraBrowser } from '../support/cameraBrowser.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
-import { keepDay, unlock } from '../support/keptDay.ts';
+import { keepDay, laterToday, unlock } from '../support/keptDay.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -13,28 +13,16 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// Shortly before midnight these tests wait for the new day.
-test.slow();
-
 /** No other test books at this airport. */
 const portHarcourt = 12;
 const others = ['P47122', 'P47123', 'P47124', 'P47125', 'P47126'];
-
-/** If the day ended during a test, the test's flight would be on another day at the desk. */
-const dayThatLasts = () =>
-  expect
-    .poll(() => lagosDate(new Date(Date.now() + 2 * 60_000)) === lagosDate(new Date()), { timeout: 130_000 })
-    .toBe(true);
 
 /** A group of three flies within the hour; each other booking has one passenger. */
 async function arriving(portal: Portal) {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
   if (!service) throw new Error('There is no service');
-  await dayThatLasts();
-  const soon = Date.now() + 30 * 60_000;
-  // Late in the evening the flight must still be today: the desk treats tomorrow's voucher differently.
-  const flightAt = new Date(Math.min(soon, lagosInstant(lagosDate(new Date()), '23:59').getTime()));
+  const times = await laterToday();
   const person = (FirstName: string) => ({
     FirstName,
     LastName: 'Juliett',
@@ -44,8 +32,7 @@ async function arriving(portal: Portal) {
   const flight = (number: string, names: readonly string[]) => ({
     ...oneFlight(service.id),
     Flight_Number: number,
-    Date_Of_Travel: lagosDate(flightAt),
-    Date_Of_Arrival: flightAt.toISOString(),
+    ...times,
     AirportId: portHarcourt,
     Passengers: names.map(person),
   });
@@ -110,7 +97,7 @@ async function giveByKeyboard(lead: Page): Promise<void> {
   await expect(lead.getByRole('dialog')).toHaveCount(0);
   const overflow = () =>
     lead.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await lead.emulateMedia({ media: 'print' });
   await expect(
     lead.getByRole('button', { name: 'Flight P47126 of Sample' }),

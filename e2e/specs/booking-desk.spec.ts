@@ -150,10 +150,10 @@ test.describe('on a phone', () => {
     await openDesk(page, portal, date);
     const flight = flightOf(page, 'P47121 at 06:15');
     await expect(flight.getByRole('button', { name: /^Service rendered/ })).toHaveText('Rendered');
-    const name = flight.getByText(/Alfa Juliett/);
-    expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+    const passenger = flight.getByText(/Alfa Juliett/);
     // The layout still changes after the buttons have appeared, so the checks are repeated.
     await expect(async () => {
+      expect(await passenger.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
       const boxes = [];
       for (const name of [/^Service rendered/, /^More actions/])
         boxes.push((await flight.getByRole('button', { name }).boundingBox()) ?? nowhere);
@@ -203,7 +203,7 @@ test('twenty arrivals at the desk take twenty keys and no scrolling [STAFF-12]',
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   for (let keys = 0; keys < 20; keys++) {
     const next = page.locator('li[aria-current][data-marked=false]');
-    expect(isInSight((await next.boundingBox()) ?? nowhere, page)).toBe(true);
+    await expect.poll(async () => isInSight((await next.boundingBox()) ?? nowhere, page)).toBe(true);
     await page.keyboard.press('r');
     await expect(async () => {
       await page.clock.runFor(10);
@@ -233,11 +233,14 @@ test('twenty arrivals on twelve flights take twelve taps and no scrolling [STAFF
   const toTap = page.getByRole('button', { name: /^Mark all 2 bookings|^Service rendered: .*P472(08|09|1)/ });
   for (let taps = 0; taps < 12; taps++) {
     await expect(toTap).toHaveCount(12 - taps);
-    const boxes: Box[] = await toTap.evaluateAll((buttons) =>
-      buttons.map((button) => button.getBoundingClientRect().toJSON()),
-    );
-    const { x, y, width, height } = boxes.find((box) => isInSight(box, page)) ?? nowhere;
-    await page.mouse.click(x + width / 2, y + height / 2);
+    const firstInSight = async () => {
+      const boxes: Box[] = await toTap.evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().toJSON()),
+      );
+      return boxes.findIndex((box) => isInSight(box, page));
+    };
+    await expect.poll(firstInSight).toBeGreaterThanOrEqual(0);
+    await toTap.nth(await firstInSight()).click();
     await passUndoTime(page);
     await expect(page.locator('li[data-marked=true]')).toHaveCount(0);
   }

@@ -176,15 +176,23 @@ test('a reply that was lost is asked for again: one booking, with its reference 
   await openDraft(page, (await arrivalOf(portal, client.token)).id, 1);
   await continueToReview(page);
   let lost = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/create-bookings*', async (route) => {
     lost += 1;
-    if (lost > 1) return route.continue();
+    if (lost > 1) {
+      await held;
+      return route.continue();
+    }
     // The server books, but the page gets no reply.
     await route.fetch();
     await route.abort('connectionreset');
   });
   await confirm(page).click();
   await expect(page.getByText('Checking whether the booking went through')).toBeVisible();
+  answer();
   await expect(page.getByText('Booking made successfully')).toBeVisible();
   expect(await bookingsOf(portal, client.token)).toHaveLength(1);
   const [receipt] = await Promise.all([

@@ -41,6 +41,8 @@ test('a company with two papers is approved in four clicks from the applicant be
   };
   await click(page.getByRole('link', { name: /^Next applicant/ }));
   await expect(page).toHaveURL(new RegExp(`/app/client/${second}`));
+  // The applicants differ only in their addresses.
+  await expect(page.getByText(/^second\..*@example\.test$/).first()).toBeVisible();
   const checks = page.getByRole('list', { name: 'Before the approval' });
   await expect(checks.getByText(/Registration fee: ₦50,000.00, Unpaid/)).toBeVisible();
   await expect(page.getByTitle('certificate.pdf')).toBeInViewport();
@@ -65,7 +67,7 @@ test('a company with two papers is approved in four clicks from the applicant be
   const certificate = dialog.getByTitle('certificate.pdf');
   // The document is as wide as the dialog, which takes up most of the page's width.
   await expect(certificate).toHaveAttribute('src', /^blob:.*view=FitH/);
-  expect((await certificate.boundingBox())?.width).toBeGreaterThan(700);
+  await expect.poll(async () => (await certificate.boundingBox())?.width).toBeGreaterThan(700);
   await expect(dialog.getByText('1 of 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByTitle('licence.pdf')).toHaveAttribute('src', /^blob:/);
@@ -99,6 +101,7 @@ test('a Domestic client asks for International services, an officer grants them,
   await staffPage.goto('/app/dashboard');
   await staffPage.getByRole('link', { name: /asks? for International services/ }).click();
   await expect(staffPage).toHaveURL(/\/app\/clients\?asks=international/);
+  await expect(staffPage.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   await staffPage.getByRole('row').getByRole('link').first().click();
   await expect(staffPage.getByText('I fly to Accra every month')).toBeVisible();
   await staffPage.getByRole('button', { name: 'Make International' }).click();

@@ -52,7 +52,6 @@ const openBookings = async (page: Page, portal: Portal): Promise<string> => {
 test('a network that leads nowhere shows the lists as they were last seen, on a page opened again too, and a page whose code was never loaded in its frame; fresh lists come once the network is back', {
   tag: '@axe',
 }, async ({ page, portal, network, barriers }) => {
-  test.slow();
   const token = await openBookings(page, portal);
   await expectCached(page, 'mf-bookings');
   network.goDead();
@@ -103,7 +102,6 @@ test('a page that nobody uses is signed out after 20 minutes, on a network too t
   portal,
   network,
 }) => {
-  test.slow();
   await page.clock.install();
   await openBookings(page, portal);
   for (let minutes = 0; minutes < 18; minutes += 3) {

@@ -137,8 +137,8 @@ test('the choices open at their field, on a page and in a dialog', async ({ page
   await page.goto('/app/audit');
   await page.getByRole('combobox').first().click();
   await expect(page.getByRole('option').first()).toBeInViewport();
-  await walkTo(page, '/app/settings?tab=Payouts');
-  await page.getByRole('tab', { name: 'Payouts' }).click();
+  await walkTo(page, '/app/settings?group=Payouts');
+  await expect(page.getByRole('tab', { name: 'Payouts' })).toHaveAttribute('aria-selected', 'true');
   await page
     .getByRole('button', { name: /^Change/ })
     .first()

@@ -24,5 +24,4 @@ test('an Administrator ends the sessions of a client, whose open page is signed 
   await expect(administrator.getByText('All sessions ended')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your session has expired. Please login again')).toBeVisible();
-  await office.close();
 });

@@ -33,7 +33,6 @@ async function approveBySecond(
 test('finance confirms a payment by hand and proposes an adjustment, which a second person approves', {
   tag: '@axe',
 }, async ({ page, browser, portal, barriers }) => {
-  test.slow();
   const client = await fundedClient(portal);
   const balance = async () => (await portal.call(walletBalance, { token: client.token })).balance.balance;
   const invoice = await portal.call(fundWallet, { token: client.token, body: { amount: 75_000 } });
@@ -73,13 +72,11 @@ test('finance confirms a payment by hand and proposes an adjustment, which a sec
   });
   expect(await balance()).toBe(577_500);
   await expect(waiting).toHaveCount(0);
-  await second.close();
 });
 
 test('a client asks for a payout with a mailed code; one approves it, another pays it, and both close a month', {
   tag: '@axe',
 }, async ({ page, browser, portal, barriers }) => {
-  test.slow();
   const administrator = await portal.tokenOf('Administrator');
   const [setting] = (await portal.call(listSettings, { token: administrator })).filter(
     ({ key }) => key === 'payouts',
@@ -152,7 +149,6 @@ test('a client asks for a payout with a mailed code; one approves it, another pa
 test('finance opens the books on a day, takes in a settlement file and posts what matches; a second person approves the day, and whose the rest is', {
   tag: '@axe',
 }, async ({ page, browser, portal, barriers }) => {
-  test.slow();
   const client = await fundedClient(portal);
   const { transactions } = await portal.call(listTransactionsOfType, {
     token: client.token,

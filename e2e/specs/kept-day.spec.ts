@@ -9,7 +9,6 @@ import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
 /** Only change-booking.spec.ts books at this airport, too. */
 const airport = 17;
 

@@ -42,6 +42,8 @@ test('a browser that goes offline while a booking is made loses nothing typed an
   await keepDraft(page, { serviceId: arrival.id, passengers: 1 });
   await page.goto(`/app/service/${arrival.id}/create-booking`);
   await expect(field(page, 'First name')).toBeVisible();
+  // The code of the table must have come before the connection is lost.
+  await expect(page.getByRole('button', { name: /^Remove Ms\./ })).toBeVisible();
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible();
   await addPassenger(page, 'Charlie');
@@ -75,7 +77,6 @@ test('a server killed between its commit and its reply is asked again after its 
   page,
   portal,
 }) => {
-  test.setTimeout(120_000);
   const client = await fundedClient(portal);
   const arrival = await arrivalOf(portal, client.token);
   await signedIn(page, portal, client);

@@ -53,7 +53,6 @@ test('a visitor registers, is approved, funds the wallet, books, gets the receip
   portal,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const email = freshAddress('alfa');
 
   await register(page, email);

@@ -21,8 +21,6 @@ import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { walkTo } from '../support/walkTo.ts';
 
-test.setTimeout(120_000);
-
 const exactFundingTo = async (portal: Portal, value: 'On' | 'Off') => {
   const token = await portal.tokenOf('Administrator');
   const settings = await portal.call(listSettings, { token });

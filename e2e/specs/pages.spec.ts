@@ -7,7 +7,6 @@ import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test('no page moves what it has shown while the rest of it comes', async ({ browser, portal }) => {
-  test.slow();
   for (const { name, path, as } of await measuredPages(portal)) {
     const context = await freshBrowser(browser, portal, as);
     const visit = await measureVisit(context, path);

@@ -40,7 +40,6 @@ test('a stranger asks about their data, reads what everybody reads, and is answe
   expect(text).toContain('We keep nothing of you.');
   await staff.getByRole('tab', { name: 'Answered' }).click();
   await expect(row).toContainText('Passport at the Lagos office');
-  await office.close();
 });
 
 test('a breach that is known for three days is red until the number of its report stands in the register', async ({

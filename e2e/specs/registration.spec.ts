@@ -19,7 +19,6 @@ test('the landing page is all there without JavaScript [LAND-08, LAND-09, LAND-1
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 })).toHaveCount(4);
   await page.getByText('How do I register?').click();
   await expect(page.getByRole('link', { name: 'Register', exact: true }).first()).toBeVisible();
-  await context.close();
 });
 
 const centreOf = async (target: Locator) => {

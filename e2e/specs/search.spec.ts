@@ -45,7 +45,7 @@ test('an officer finds a client and their booking on a phone, and a page by its 
   await expect(bookingsFound(page)).toHaveCount(1);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   portal.answer(replies(listBookings, [], none), replies(listClients, [client], one));
   await box(page).fill(client.email);
   await expect(page.getByRole('group', { name: 'Clients' }).getByRole('option')).toHaveCount(1);

@@ -6,8 +6,6 @@ import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
-test.slow();
-
 test('a client turns two-factor sign-in on with an app, and opens the account later with a recovery code, once', {
   tag: '@axe',
 }, async ({ page, portal, portalLog, barriers }) => {

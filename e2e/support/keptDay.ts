@@ -10,10 +10,18 @@ export const pin = '482915';
 export const telephone = '08055598765';
 export const flightNumber = (n: number): string => `P4${700 + n}`;
 
-const today = lagosDate(new Date());
-/** Officers can record that they met a passenger only shortly before the flight, and only on the day of the flight. */
-const flightAt = () =>
-  new Date(Math.min(Date.now() + 30 * 60_000, lagosInstant(today, '23:58').getTime())).toISOString();
+/**
+ * Officers can record that they met a passenger only shortly before the flight, and only on its day. If the
+ * day is about to end, this waits for the next.
+ */
+export const laterToday = async () => {
+  const today = () => lagosDate(new Date());
+  await expect
+    .poll(() => lagosDate(new Date(Date.now() + 2 * 60_000)) === today(), { timeout: 130_000 })
+    .toBe(true);
+  const at = Math.min(Date.now() + 30 * 60_000, lagosInstant(today(), '23:59').getTime());
+  return { Date_Of_Travel: today(), Date_Of_Arrival: new Date(at).toISOString() };
+};
 
 interface Arrivals {
   readonly airport: number;
@@ -31,6 +39,7 @@ export const bookArrivals = async (
     token: await portal.tokenOf('Administrator'),
     body: { Name: 'Escort', Description: 'To the gate', Price: 100, ServiceTypeId: 1 },
   });
+  const times = await laterToday();
   const person = (n: number) => ({
     FirstName: `Quenby${'abcdefghij'[n]}`,
     LastName: 'Xylander',
@@ -41,8 +50,7 @@ export const bookArrivals = async (
   const flights: BodyOf<typeof createBookings> = Array.from({ length: bookings }, (_, n) => ({
     ...oneFlight(service.id),
     Flight_Number: flightNumber(n),
-    Date_Of_Travel: today,
-    Date_Of_Arrival: flightAt(),
+    ...times,
     AirportId: airport,
     Passengers: Array.from({ length: passengers }, (_none, index) => person(index)),
   }));

@@ -13,16 +13,17 @@ export class Keyboard {
     this.page = page;
   }
 
-  /**
-   * After each key, the test waits until the page is idle. A busy machine is never idle, so the wait ends
-   * after 300 ms.
-   */
+  /** A busy machine is never idle, so the wait ends after 300 ms. */
+  private async idle(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((answered) => requestIdleCallback(answered, { timeout: 300 })),
+    );
+  }
+
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
-      await this.page.evaluate(
-        () => new Promise((answered) => requestIdleCallback(answered, { timeout: 300 })),
-      );
+      await this.idle();
     }
   }
 
@@ -31,10 +32,16 @@ export class Keyboard {
     // The platform's file dialog swallows keys until the dialog has closed, so the number of presses is not
     // limited.
     await expect(target.first()).toBeAttached();
-    await expect(async () => {
-      await this.page.keyboard.press('Tab');
+    const expectFocus = async () => {
       const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
       expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
+    };
+    await expect(async () => {
+      await this.page.keyboard.press('Tab');
+      await expectFocus();
+      // A dialog focuses its first field shortly after it has opened.
+      await this.idle();
+      await expectFocus();
     }).toPass({ intervals: [20], timeout: 30_000 });
     // No fixed element may cover the focused element (WCAG 2.4.11).
     const isCovered = () =>

@@ -17,11 +17,13 @@ const watch = (page: Page, failures: string[]): void => {
 
 export const watchedTest = base.extend<Watched>({
   tolerated: [undefined, { option: true }],
-  context: async ({ context, tolerated }, use, { title }) => {
+  context: async ({ browser, context, tolerated }, use, { title }) => {
     const failures: string[] = [];
     await timeInteractions(context, title);
     context.on('page', (page) => watch(page, failures));
     await use(context);
+    // The pages of other people would otherwise go on refetching beside the next test.
+    for (const other of browser.contexts()) if (other !== context) await other.close();
     expect(failures.filter((failure) => !tolerated?.test(failure))).toEqual([]);
   },
 });

@@ -8,8 +8,6 @@ import { newClient } from '../../support/newClient.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.slow();
-
 test('axe finds nothing through the booking of a service, to a balance that is too low', async ({
   page,
   portal,

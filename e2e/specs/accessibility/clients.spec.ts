@@ -6,8 +6,6 @@ import { newClient } from '../../support/newClient.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.slow();
-
 const summaryIn = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Form errors' });
 
 test('axe finds nothing on any page for clients', async ({ page, portal, barriers }) => {

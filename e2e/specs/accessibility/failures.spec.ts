@@ -4,8 +4,6 @@ import { expect, test } from '../../support/test.ts';
 /** The page tries to load a remote several times before it gives up. */
 const longTimeout = { timeout: 45_000 };
 
-test.slow();
-
 test('axe finds nothing where an application, a page’s data or the whole portal fails', async ({
   page,
   portal,

@@ -8,8 +8,6 @@ import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 import { walkTo } from '../../support/walkTo.ts';
 
-test.slow();
-
 const menuOf = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Main' })
@@ -53,7 +51,9 @@ test('axe finds nothing where staff review a client and the documents, nor on th
   await signedIn(page, portal, portal.account('Administrator'));
   await page.goto(`/app/client/${id}`);
   for (const tab of ['Profile', 'Documents', 'Bookings', 'Transactions', 'Wallet', 'Activities', 'Notes']) {
-    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    const chosen = page.getByRole('tab', { name: new RegExp(`^${tab}`) });
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await barriers.lookLoaded(`${tab} of a client`);
   }
   await page.getByRole('tab', { name: 'Documents' }).click();

@@ -6,8 +6,6 @@ import { freshAddress } from '../../support/flights.ts';
 import { newPassword } from '../../support/newClient.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.slow();
-
 test('axe finds nothing on any page for visitors', async ({ barriers }) => {
   const walked = [
     '/verify-email/wrong-code',

@@ -2,6 +2,8 @@ import { field } from '../../support/field.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { signOutOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
+import { walkTo } from '../../support/walkTo.ts';
+import { watchNetwork } from '../../support/watchNetwork.ts';
 
 /** Each text is in one library only and survives minification, so a second file with the text is a second copy. */
 const fingerprints = {
@@ -53,18 +55,17 @@ test('over all four remotes one copy of every library and store is loaded, and o
       );
   });
 
+  const quiet = watchNetwork(page);
   await signedIn(page, portal, portal.account('Administrator'));
   await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [name, path] of Object.entries(ownPage)) {
-    // Navigating without a reload keeps one document, in which a second copy would show.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
-    await expect(page).toHaveURL(path);
+    // Walking keeps one document, in which a second copy would show.
+    await walkTo(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const files = () => [...scripts.keys()].filter((file) => file.startsWith(`/remotes/${name}/`));
     await expect.poll(files).not.toHaveLength(0);
+    await quiet();
   }
 
   const texts = await Promise.all([...scripts].map(async ([file, text]) => ({ file, text: await text })));

@@ -212,6 +212,7 @@ test('a repository of its own comes from nothing but the packages to everybody o
         await fresh.clock.install();
         await fresh.route(`**/remotes/mf-lounge/${version}/*.js`, () => new Promise(() => {}));
       }
+      const reported = fresh.waitForResponse('**/api/remote-failures');
       await fresh.goto('/app/dashboard');
       await menu(fresh).getByRole('link', { name: 'Lounge' }).click();
       if (fault === 'slow') {
@@ -226,6 +227,7 @@ test('a repository of its own comes from nothing but the packages to everybody o
         if (fault === 'slow') await fresh.clock.fastForward(13_000);
         await expect(told).toBeVisible({ timeout: 2_000 });
       }).toPass();
+      await reported;
       await fresh.close();
       const broken = fault === 'contract' ? foreign : version;
       await expect
@@ -278,7 +280,6 @@ test('the published shell runs at localhost with one remote from its sources, an
     await expect(page.getByText('Two aircraft stand here')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await (await fetch(`${portal.url}/remotes.json`)).text()).toBe(before);
-  await page.close();
 });
 
 const visits = `import { useQuery } from '@tanstack/react-query';
@@ -343,5 +344,4 @@ test('a page that vite built calls its team’s own service, and a part of it st
   await isDressed(page);
   await page.goto(`/app/booking/${booking?.id}`);
   await expect(page.getByText(`The gate of booking ${booking?.id}`)).toBeVisible();
-  await page.close();
 });

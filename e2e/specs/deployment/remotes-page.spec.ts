@@ -7,8 +7,6 @@ import { field } from '../../support/field.ts';
 import { newAdministrator } from '../../support/newAdministrator.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.slow();
-
 const row = (page: Page, version: string) => page.getByRole('row', { name: new RegExp(`^${version} `) });
 
 test(
