@@ -79,9 +79,9 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
           items={[
             { term: 'Client', value: transaction.business_Name },
             { term: 'Invoice No', value: transaction.id },
-            ...(address ? [{ term: 'Address', value: address }] : []),
+            { term: 'Address', value: address },
             { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
-            ...(phoneNumber ? [{ term: 'Phone number', value: formatPhone(phoneNumber) }] : []),
+            { term: 'Phone number', value: phoneNumber && formatPhone(phoneNumber) },
           ]}
         />
         <Lines transaction={transaction} />

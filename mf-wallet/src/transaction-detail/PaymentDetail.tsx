@@ -28,10 +28,9 @@ import { RrrToCopy } from '../shared/RrrToCopy.tsx';
 import { detailColumns } from '../shared/transactionColumns.tsx';
 
 function factsOf(transaction: Transaction): Description[] {
-  const address = transaction.applicationUser.registered_Address;
   return [
     { term: 'Client', value: transaction.business_Name },
-    ...(address ? [{ term: 'Address', value: address }] : []),
+    { term: 'Address', value: transaction.applicationUser.registered_Address },
     { term: 'Invoice No', value: transaction.id },
     { term: 'RRR', value: <RrrToCopy text={rrrText(transaction, 'client')} /> },
     ...amountRows(transaction),
