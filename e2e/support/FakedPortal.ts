@@ -20,6 +20,9 @@ import { siteFolder } from 'tooling/portal';
 type Person = (typeof samplePeople)[number];
 type Seen<E extends Endpoint> = SeenRequest & { readonly body: BodyOf<E> };
 
+/** Pages take the time from this header. The flights of the samples are some days later, and must not pass. */
+const sampleDay = 'Fri, 27 Nov 2026 09:00:00 GMT';
+
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -132,6 +135,7 @@ export class FakedPortal {
       Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
     );
     const reply = await this.replyTo({ method, url, headers, body: await bodyOf(incoming) });
+    response.setHeader('Date', sampleDay);
     response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.bytes());
   }
 
