@@ -35,7 +35,7 @@ export const pages = async (): Promise<string> => {
     const middle = (figure: keyof Omit<Visit, 'received'>) => median(slow.map((visit) => visit[figure]));
     return [
       name,
-      `${beside(first.kilobytes, budgets.firstVisit[name]?.kilobytes ?? 0, ' KB')}, ${first.requests} requests`,
+      `${first.kilobytes.toFixed(0)} KB, ${first.requests} requests`,
       beside(repeat.kilobytes, budgets.repeatKilobytes, ' KB', 1),
       beside(middle('largestPaintMs'), largestPaints[name] ?? targets.largestPaint, ' ms'),
       beside(middle('blockedMs'), targets.blocked, ' ms'),
