@@ -62,6 +62,7 @@ test('passengers saved for later leave nothing on the device, and stand as an or
   await page.getByRole('button', { name: 'Save for later' }).click();
   await expect(page.getByText('Order saved')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/order\/\d+$/);
+  await expect(page).toHaveTitle(/^Order \d/);
   await walkTo(page, wizard);
   await expect(field(page, 'Flight number')).toHaveValue('');
   await signOutOn(page);
