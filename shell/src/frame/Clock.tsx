@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from 'shared-api/http';
 import { formatClock } from 'shared-ui';
 import styles from './Clock.module.css';
 
 const refreshMs = 5_000;
 
 export function Clock() {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), refreshMs);
+    const timer = setInterval(() => setNow(serverNow()), refreshMs);
     return () => clearInterval(timer);
   }, []);
   return (
