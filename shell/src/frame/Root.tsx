@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { LoadingOverlay, Notifications, PortalName, SlotsProvider } from 'shared-ui';
@@ -11,6 +11,9 @@ import { Frame } from './Frame.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { useRouteChange } from './useRouteChange.ts';
+
+/** All pages that open from the address bar have the router's key `default`, and would share one position. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function Root() {
   const handles = useMatches().map(({ handle }) => handle);
@@ -37,7 +40,7 @@ export function Root() {
         <IdleWarning />
         <Notifications />
         <LoadingOverlay />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeOf} />
       </SlotsProvider>
     </PortalName>
   );

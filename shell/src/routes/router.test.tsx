@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-api/http';
 import { createPortalQueryClient, lazyPage, notify } from 'shared-ui';
@@ -302,6 +302,24 @@ describe('the router', () => {
     await heading('app/activities');
     expect(document.title).toBe('All Activities - Airport Protocol Services');
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('opens a page from the address bar at its top, and a reloaded one where it was left', async () => {
+    session.signIn('t', makeUser());
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    open('/app/services');
+    await heading('app/services');
+    jest.replaceProperty(window, 'scrollY', 300);
+    dispatchEvent(new Event('pagehide'));
+    cleanup();
+    open('/app/activities');
+    await heading('app/activities');
+    expect(scrollTo).not.toHaveBeenCalledWith(0, 300);
+    cleanup();
+    open('/app/services');
+    await heading('app/services');
+    expect(scrollTo).toHaveBeenCalledWith(0, 300);
+    jest.restoreAllMocks();
   });
 
   describe('without a connection', () => {
