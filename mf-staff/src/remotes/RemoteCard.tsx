@@ -30,7 +30,7 @@ function History({ version }: { version: ReleaseVersion }) {
   );
 }
 
-const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
+const columnsOf = ({ remote, versions }: RemoteReleases): readonly Column<ReleaseVersion>[] => [
   {
     key: 'version',
     title: 'Version',
@@ -70,7 +70,7 @@ const columnsOf = (remote: string): readonly Column<ReleaseVersion>[] => [
       <ChangeActions
         remote={remote}
         subject={`${remote} ${version.version}`}
-        changes={changesOfVersion(version)}
+        changes={changesOfVersion(version, versions)}
       />
     )),
     line: 2,
@@ -89,7 +89,7 @@ export function RemoteCard({ releases }: { releases: RemoteReleases }) {
         <DataTable
           hideCaption
           label={`Versions of ${remote}`}
-          columns={columnsOf(remote)}
+          columns={columnsOf(releases)}
           dataSource={versions}
           rowKey={({ version }) => version}
           pageSize={Math.max(versions.length, 1)}

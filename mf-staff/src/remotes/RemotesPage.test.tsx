@@ -21,6 +21,7 @@ const aVersion = (own: Partial<api.ReleaseVersion> = {}): api.ReleaseVersion => 
   ...own,
 });
 const none = { added: [], changed: [], removed: [] };
+const kept = aVersion({ version: '1.3.0', state: 'kept', audience: null });
 const waiting = aVersion({
   version: '1.5.0',
   state: 'waiting',
@@ -101,7 +102,7 @@ describe('the versions of a remote', () => {
 
   it('that fail say how often and why, and are rolled back by a person', async () => {
     const { user, server } = show([
-      remoteWith([aVersion({ failures: 3, fault: 'missing' })]),
+      remoteWith([aVersion({ failures: 3, fault: 'missing' }), kept]),
       replies(api.changeRelease, {}),
     ]);
     expect(await screen.findByText('3 failures in 24 hours: files are missing')).toBeVisible();
@@ -110,9 +111,15 @@ describe('the versions of a remote', () => {
     await waitFor(() => expect(changed(server)).toEqual([{ action: 'roll back' }]));
   });
 
+  it('offer no way back from the first version', async () => {
+    show([remoteWith([aVersion()])]);
+    expect(await screen.findByText('1.4.0')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+  });
+
   it('go to a channel of a name, or to a share', async () => {
     const { user, server } = show([
-      remoteWith([aVersion(), aVersion({ version: '1.3.0', state: 'kept', audience: null })]),
+      remoteWith([aVersion(), kept]),
       replies(api.changeRelease, {}),
     ]);
     const give = async () => {

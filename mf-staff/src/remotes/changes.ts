@@ -28,7 +28,7 @@ const shares: readonly Option[] = [5, 10, 25, 50].map((share) => ({
 
 const everybody = 'Everybody gets it, from their next page on.';
 
-export function changesOfVersion(of: ReleaseVersion): Changes {
+export function changesOfVersion(of: ReleaseVersion, versions: readonly ReleaseVersion[]): Changes {
   const { state, version } = of;
   const offer: Change = {
     action: 'offer',
@@ -59,6 +59,7 @@ export function changesOfVersion(of: ReleaseVersion): Changes {
         ],
       };
     case 'live':
+      if (!versions.some((each) => each.state === 'kept')) return {};
       return {
         usual: {
           action: 'roll back',
