@@ -84,12 +84,12 @@ function OverTime({ series: { points, step }, before }: OverTimeProps) {
   const isRevenueRead = useReadsRevenue();
   return (
     <>
-      <div>
+      <div className={styles.overTime}>
         <Change {...drawn('bookings')} bookedBefore={bookedBefore} />
         <LineChart title="Bookings over time" category={category} {...drawn('bookings')} {...count} />
       </div>
       {isRevenueRead && (
-        <div>
+        <div className={styles.overTime}>
           <Change {...drawn('revenue')} bookedBefore={bookedBefore} format={formatNaira} />
           <LineChart title="Revenue over time" category={category} {...drawn('revenue')} {...money} />
         </div>
