@@ -118,10 +118,7 @@ describe('the versions of a remote', () => {
   });
 
   it('go to a channel of a name, or to a share', async () => {
-    const { user, server } = show([
-      remoteWith([aVersion(), kept]),
-      replies(api.changeRelease, {}),
-    ]);
+    const { user, server } = show([remoteWith([aVersion(), kept]), replies(api.changeRelease, {})]);
     const give = async () => {
       await user.click(await button('More actions: mf-lounge 1.3.0'));
       await user.click(await screen.findByRole('menuitem', { name: 'Give to some' }));
