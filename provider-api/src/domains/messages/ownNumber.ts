@@ -1,7 +1,7 @@
 import { hourMs, nigerianMobile } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { Invalid, NotFound } from '../../http/errors.ts';
+import { Invalid, NotFound, TooManyRequests } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { textCode } from '../../telling/tell.ts';
 import { newOwnCode, spendSent } from '../accounts/index.ts';
@@ -24,7 +24,11 @@ export const giveSmsNumber: Verb<'giveSmsNumber'> = async (ctx, { body }) => {
   const name = code ? 'sms-code-tried' : 'sms-code';
   await limit(ctx, { name, by: String(actor.id), max: 5, windowMs: hourMs });
   await db.transaction(async (tx) => {
-    if (!code) return textCode(tx, actor.id, { number, code: await newOwnCode(tx, ctx, number) });
+    if (!code) {
+      const sent = await newOwnCode(tx, ctx, number);
+      if (!sent) throw new TooManyRequests(60, 'A code was sent a moment ago: ask for another in a minute');
+      return textCode(tx, actor.id, { number, code: sent });
+    }
     if (!(await spendSent(tx, actor.id, number + code, clock.now())))
       throw new Invalid({ code: ['The code is not right'] });
     return keepNumber(tx, ctx, number);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
-import { Invalid, TooManyRequests } from '../../../http/errors.ts';
+import { Invalid } from '../../../http/errors.ts';
 import { tell } from '../../../telling/tell.ts';
 import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 import { hasSecondFactor, spendCode } from '../two-factor/secondFactor.ts';
@@ -12,8 +12,12 @@ const againAfterMs = 60_000;
 
 const hashOfOwn = (userId: number, code: string): string => hashOf(`${userId} ${code.replace(/\s/g, '')}`);
 
-/** A code for a phone number is valid only together with this number. */
-export async function newOwnCode(tx: Tx, { actor, clock }: Context, phoneNumber = ''): Promise<string> {
+/** A code for a phone number is valid only together with this number. There is one code a minute. */
+export async function newOwnCode(
+  tx: Tx,
+  { actor, clock }: Context,
+  phoneNumber = '',
+): Promise<string | undefined> {
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { rowCount } = await tx.query(
@@ -29,15 +33,15 @@ export async function newOwnCode(tx: Tx, { actor, clock }: Context, phoneNumber 
       new Date(now.getTime() - againAfterMs),
     ],
   );
-  if (rowCount === 0)
-    throw new TooManyRequests(againAfterMs / 1000, 'A code was sent a moment ago: please use that one');
-  return code;
+  return rowCount > 0 ? code : undefined;
 }
 
+/** Whoever closed the dialog and opens it again within a minute uses the code that was mailed before. */
 export const sendOwnCode = (ctx: Context, purpose: string): Promise<'app' | 'mail'> =>
   ctx.db.transaction(async (tx) => {
     if (await hasSecondFactor(tx, ctx.actor.id)) return 'app';
-    await tell(tx, ctx.actor.id, 'code.asked', { code: await newOwnCode(tx, ctx), purpose });
+    const code = await newOwnCode(tx, ctx);
+    if (code) await tell(tx, ctx.actor.id, 'code.asked', { code, purpose });
     return 'mail';
   });
 
