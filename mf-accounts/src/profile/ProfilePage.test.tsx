@@ -47,6 +47,7 @@ test('a client whose account is restricted reads why; others read nothing of it'
   renderPortal(<ProfilePage />);
   expect(await screen.findByText('Your account is restricted to reading')).toBeVisible();
   expect(screen.getByText('Asked by letter')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
 });
 
 test('a client’s registration is a page beside: its fee, the accepted terms and the papers; staff have none', async () => {
@@ -90,4 +91,16 @@ test('a failing fetch is shown and leaves what is known [ERR-27]', async () => {
   renderPortal(<ProfilePage />);
   expect(await screen.findByText('Fetching user details failed. Kindly Refresh')).toBeVisible();
   expect(row('Full Name')).toHaveTextContent('Sample Client');
+});
+
+test('an old copy is never edited: the form opens once the current data could be read', async () => {
+  session.signIn('a-token', individual);
+  fakeApi([refuses(userById, 500), choices]);
+  const { user } = renderPortal(<ProfilePage />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fakeApi([replies(userById, individual), choices]);
+  await user.click(again);
+  expect(await screen.findByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
 });

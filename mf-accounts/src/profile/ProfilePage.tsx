@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from 'shared-api/accounts';
 import { isClient, useSession } from 'shared-api/http';
-import { Banner, Button, Card, Icon, PageHeader, Stack } from 'shared-ui';
+import { Banner, Button, Card, Icon, LoadFailure, PageHeader, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { ContactChoices } from './ContactChoices.tsx';
@@ -20,25 +20,29 @@ export function ProfilePage() {
  */
 function Profile({ own }: { own: User }) {
   const [editing, setEditing] = useState(false);
-  const { user, isPending } = useOwnDetails(own);
+  const { user, isRead, isError, refetch } = useOwnDetails(own);
+  const isLost = isError && !isRead;
   return (
     <>
       <PageHeader
         title="My Profile"
         actions={
-          <Button
-            variant="primary"
-            icon={<Icon name="edit" />}
-            aria-haspopup="dialog"
-            loading={editing && isPending}
-            onClick={() => setEditing(true)}
-          >
-            Edit Profile
-          </Button>
+          !user.restriction && (
+            <Button
+              variant="primary"
+              icon={<Icon name="edit" />}
+              aria-haspopup="dialog"
+              loading={editing && !isRead && !isLost}
+              onClick={() => setEditing(true)}
+            >
+              Edit Profile
+            </Button>
+          )
         }
       />
       <Stack space={5}>
         <ProfileViews />
+        {isLost && <LoadFailure what="Your profile" onRetry={refetch} />}
         {user.restriction && (
           <Banner tone="warning" title="Your account is restricted to reading">
             {user.restriction}
@@ -49,7 +53,7 @@ function Profile({ own }: { own: User }) {
         </Card>
         {isClient(user) && <ContactChoices />}
       </Stack>
-      {editing && !isPending && <EditProfile user={user} onClose={() => setEditing(false)} />}
+      {editing && isRead && <EditProfile user={user} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   Card,
   DateText,
   Inline,
+  LoadFailure,
   links,
   Money,
   PageHeader,
@@ -51,12 +52,13 @@ function factsOf(user: User & Partial<UserDetails>): Description[] {
 }
 
 function Registration({ own }: { own: User }) {
-  const { user } = useOwnDetails(own);
+  const { user, isRead, isError, refetch } = useOwnDetails(own);
   return (
     <>
       <PageHeader title="Registration" />
       <Stack space={5}>
         <ProfileViews />
+        {isError && !isRead && <LoadFailure what="Your registration" onRetry={refetch} />}
         <Card>
           <DescriptionList items={factsOf(user)} />
         </Card>
