@@ -64,6 +64,17 @@ test('21 natures of business are offered [REG-32]', async () => {
   expect(options).toHaveLength(21);
 });
 
+test('a detail that is corrected on the way back from the documents is offered back after a reload', async () => {
+  const { user, unmount } = open();
+  await goToDocuments(user);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.clear(field(/^Registration number/));
+  await fill(user, field(/^Registration number/), 'RC 67890');
+  unmount();
+  open();
+  expect(field(/^Registration number/)).toHaveValue('RC 67890');
+});
+
 test('Next Step is disabled until the form is valid and changed [REG-30]', async () => {
   const { user } = open();
   expect(next()).toHaveAttribute('aria-disabled', 'true');

@@ -25,7 +25,7 @@ export function StoredForm<Values extends object>({
       <FormSpy
         subscription={{ values: true, dirty: true, submitSucceeded: true }}
         onChange={({ values, dirty, submitSucceeded }) => {
-          if (dirty && !submitSucceeded) registrationDraft.save(registration, values);
+          if (dirty && (form.local || !submitSucceeded)) registrationDraft.save(registration, values);
         }}
       />
       {draft && <Restored at={draft.savedAt} onDiscard={discard} />}
