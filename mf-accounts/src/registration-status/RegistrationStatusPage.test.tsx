@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   correctCorporate,
   correctIndividual,
@@ -8,7 +8,7 @@ import {
   renewRegistrationInvoice,
 } from 'shared-api/contract';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { fill, renderPortal } from 'shared-ui/testing';
 import { RegistrationStatusPage } from './RegistrationStatusPage.tsx';
 
 const open = () =>
@@ -133,6 +133,16 @@ test('a rejection tells why, and what was sent can be corrected and sent again',
   expect(await screen.findByText('Your registration has been sent again')).toBeVisible();
   const sent = api.of(correctIndividual)[0]?.body as FormData;
   expect([sent.get('LastName'), sent.get('FirstName'), sent.get('Email')]).toEqual(['Mike', 'Alfa', null]);
+});
+
+test('what was typed stays where the registration cannot be read again', async () => {
+  fakeApi([replies(registrationStatus, registration(rejected))]);
+  const { user, queryClient } = open();
+  await user.clear(await screen.findByLabelText(/^Last name/));
+  await fill(user, screen.getByLabelText(/^Last name/), 'Mike');
+  fakeApi([refuses(registrationStatus, 400)]);
+  await act(() => queryClient.refetchQueries());
+  expect(screen.getByLabelText(/^Last name/)).toHaveValue('Mike');
 });
 
 const company = registration({

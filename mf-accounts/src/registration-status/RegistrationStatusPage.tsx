@@ -14,7 +14,7 @@ const title = 'Your registration';
 export function RegistrationStatusPage() {
   const { code = '' } = useParams();
   const { data, status, error, refetch } = useQuery(registrationQuery(code));
-  if (status === 'error' && isMissing(error))
+  if (!data && isMissing(error))
     return (
       <OutcomePage
         tone="error"
@@ -28,7 +28,7 @@ export function RegistrationStatusPage() {
         }
       />
     );
-  if (status !== 'success')
+  if (!data)
     return (
       <FormPage title={title}>
         {status === 'pending' ? <Skeletons /> : <LoadFailure what="Your registration" onRetry={refetch} />}

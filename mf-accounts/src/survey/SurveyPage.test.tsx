@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openSurvey, sendFeedback } from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { fails, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
@@ -50,6 +50,14 @@ test.each([/Friendliness/, /Knowledge/, /Quickness/])(
     expect(read).toEqual(['2', '3', '4', '5', '5']);
   },
 );
+
+test('the answers that were given stay where the survey cannot be read again', async () => {
+  const { user, queryClient } = await open();
+  await user.click(screen.getByRole('radio', { name: 'MAYBE' }));
+  fakeApi([refuses(openSurvey, 500)]);
+  await act(() => queryClient.refetchQueries());
+  expect(screen.getByRole('radio', { name: 'MAYBE' })).toBeChecked();
+});
 
 test('the answers that were given are sent with the code of the address, and the way leads home [SURVEY-04] [SURVEY-07] [SURVEY-08] [FEEDBACK-18]', async () => {
   const { user, location, api } = await open(replies(sendFeedback, { id: 1 }));

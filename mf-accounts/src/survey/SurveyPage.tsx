@@ -28,8 +28,8 @@ const title = 'Customer service feedback';
 
 export function SurveyPage() {
   const { code = '' } = useParams();
-  const { status, error, refetch } = useQuery(queryOf(openSurvey, { params: { code } }));
-  if (status === 'success')
+  const { data, status, error, refetch } = useQuery(queryOf(openSurvey, { params: { code } }));
+  if (data)
     return (
       <FormPage title={title} lead="Tell us how the service was. It takes a minute.">
         <SurveyForm code={code} />
