@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { resetPassword } from 'shared-api/contract';
-import { fakeApi, refuses, replies } from 'shared-api/testing';
+import { resetPassword, userById } from 'shared-api/contract';
+import { session } from 'shared-api/http';
+import { aClient, fakeApi, refuses, replies } from 'shared-api/testing';
 import { fill, renderPortal } from 'shared-ui/testing';
 import { ShownNotice } from '../testing/ShownNotice.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -49,6 +50,17 @@ test('the code of the address is sent as ActivationCode, and the way leads to lo
     ConfirmPassword: 'Secret1!',
     ActivationCode: 'abc123',
   });
+});
+
+test('whoever is signed in with the password that was replaced is told of the new one, not of an expired session', async () => {
+  session.signIn('token', aClient());
+  fakeApi([replies(resetPassword, {}), refuses(userById, 401)]);
+  const { user } = open();
+  await fill(user, password(), 'Secret1!');
+  await fill(user, confirmation(), 'Secret1!');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Your password has been reset. Log in with the new one.')).toBeVisible();
+  expect(session.get().user).toBeNull();
 });
 
 test('a failure says that the password was not changed [ERR-05]', async () => {

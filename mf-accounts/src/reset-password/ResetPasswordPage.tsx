@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { reloadSessionUser } from 'shared-api/accounts';
 import type { BodyOf } from 'shared-api/contract';
-import { mutationOf } from 'shared-api/http';
+import { mutationOf, session } from 'shared-api/http';
 import { resetPassword, resetPasswordFields } from 'shared-api/sign-in';
-import { links } from 'shared-ui';
+import { links, notify } from 'shared-ui';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
@@ -15,6 +16,7 @@ export function ResetPasswordPage() {
   const { code = '' } = useParams();
   const { mutateAsync } = useMutation(mutationOf(resetPassword));
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   return (
     <FormPage
       title="Reset password"
@@ -26,6 +28,9 @@ export function ResetPasswordPage() {
         schema={resetPasswordFields}
         onSubmit={async (passwords) => {
           await mutateAsync({ body: { ...passwords, ActivationCode: code } });
+          // The new password has ended all sessions of its owner, perhaps also the one of this browser.
+          if (session.get().token) await reloadSessionUser(queryClient);
+          notify.dismissAbout('session');
           navigate(links.login(), withNotice('passwordReset'));
         }}
       >
