@@ -90,8 +90,12 @@ test('a refused code is shown in the specified spelling, once, and links to logi
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('without an answer the code is not called invalid, and can be tried again', async () => {
-  fakeApi([fails(verifyEmail)]);
+test.each([
+  ['without an answer', fails(verifyEmail)],
+  ['while the server has a fault', refuses(verifyEmail, 503)],
+  ['after too many calls', refuses(verifyEmail, 429)],
+])('%s the code is not called invalid, and can be tried again', async (_, failure) => {
+  fakeApi([failure]);
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(/invalid/)).not.toBeInTheDocument();

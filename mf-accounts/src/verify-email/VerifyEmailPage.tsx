@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isUnanswered } from 'shared-api/http';
+import { isRefusal, isUnanswered } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type VerifiedEmail, verifyEmailQuery } from 'shared-api/registration';
 import { Button, formatNaira, LinkButton, links, Money, VisuallyHidden } from 'shared-ui';
@@ -74,13 +74,15 @@ export function VerifyEmailPage() {
         {data && <WhatIsNext {...data} />}
       </OutcomePage>
     );
-  // If no reply arrived, the code may still be valid, so the page does not call the code invalid.
-  if (isUnanswered(error))
+  // Only a refusal says that the code is not valid: the server may be overloaded, or no reply arrived.
+  if (!isRefusal(error))
     return (
       <OutcomePage
         tone="error"
         title={failed}
-        text="The portal could not be reached."
+        text={
+          isUnanswered(error) ? 'The portal could not be reached.' : 'The portal could not check the code.'
+        }
         live="alert"
         actions={
           <>
