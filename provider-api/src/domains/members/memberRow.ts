@@ -30,9 +30,11 @@ const select = `
          u.version
     from users u join member_limits l on l.member_id = u.id`;
 
+/** Whoever did not accept an invitation and registered alone is no member. */
 export const membersOf = (on: Queryable, ownerId: number): Promise<MemberRow[]> =>
   on.all<MemberRow>(
-    `${select} where u.member_of = $1 order by u.member_removed_at is not null, lower(u.first_name), u.id`,
+    `${select} where u.member_of = $1 and u.invitation_released_at is null
+      order by u.member_removed_at is not null, lower(u.first_name), u.id`,
     [ownerId],
   );
 
