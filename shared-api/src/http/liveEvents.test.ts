@@ -16,7 +16,7 @@ const silentStream = (init: RequestInit | undefined) => {
 };
 const queryClient = new QueryClient();
 const open = jest.fn<Promise<Response>, [string, RequestInit?]>();
-const funded = jest.fn();
+const heardOf = jest.fn();
 let stop = () => {};
 
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
@@ -28,7 +28,7 @@ beforeEach(async () => {
   jest.spyOn(queryClient, 'invalidateQueries').mockClear();
   onReply(200);
   session.signIn('token', aClient());
-  stop = followLiveEvents(queryClient, funded);
+  stop = followLiveEvents(queryClient, heardOf);
   await minutes(0);
 });
 
@@ -76,10 +76,10 @@ it('a payment that has arrived is announced, and the wallet fetched again, as ar
   const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
   open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
   stop();
-  stop = followLiveEvents(queryClient, funded);
+  stop = followLiveEvents(queryClient, heardOf);
   await minutes(0);
   await jest.advanceTimersByTimeAsync(500);
-  expect(funded).toHaveBeenCalledTimes(1);
+  expect(heardOf).toHaveBeenCalledWith({ type: 'funded', id: 41 });
   for (const queryKey of [['wallet'], ['bookings', 'orders']])
     expect(queryClient.invalidateQueries).toHaveBeenCalledWith(expect.objectContaining({ queryKey }));
 });
@@ -90,7 +90,7 @@ it('a booking that changed fetches the members again, as it takes from what each
   const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
   open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
   stop();
-  stop = followLiveEvents(queryClient, funded);
+  stop = followLiveEvents(queryClient, heardOf);
   await jest.advanceTimersByTimeAsync(500);
   expect(queryClient.invalidateQueries).toHaveBeenCalledWith(
     expect.objectContaining({ queryKey: listMembers.key }),
@@ -122,7 +122,7 @@ it('news fetch rows twice a second at most, and what is counted every five secon
   const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
   open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
   stop();
-  stop = followLiveEvents(queryClient, funded);
+  stop = followLiveEvents(queryClient, heardOf);
   await minutes(0);
   const first = { ...asked };
   for (let second = 0; second < 9; second += 1) {
@@ -136,7 +136,7 @@ it('news fetch rows twice a second at most, and what is counted every five secon
 it('a stream that finds no server raises a doubt', async () => {
   open.mockRejectedValue(new TypeError('Failed to fetch'));
   stop();
-  stop = followLiveEvents(queryClient, funded);
+  stop = followLiveEvents(queryClient, heardOf);
   await minutes(0);
   expect(useDoubt.getState()).toBe(true);
 });

@@ -49,7 +49,7 @@ async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void):
 }
 
 /** The open stream does not extend the session. The returned function stops listening. */
-export function followLiveEvents(queryClient: QueryClient, onFunded: () => void): () => void {
+export function followLiveEvents(queryClient: QueryClient, onEvent: (event: LiveEvent) => void): () => void {
   let stopped = false;
   let connection = new AbortController();
   const refetch = (predicate: (query: Query) => boolean, everyMs: number) =>
@@ -79,9 +79,9 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       if (!response.ok || !response.body) return;
       onOpen();
       for await (const message of messages(response.body, heard)) {
-        const { type } = JSON.parse(message) as LiveEvent;
-        news(staleBy[type] ?? []);
-        if (type === 'funded') onFunded();
+        const event = JSON.parse(message) as LiveEvent;
+        news(staleBy[event.type] ?? []);
+        onEvent(event);
       }
     } finally {
       clearTimeout(deaf);

@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { userById } from 'shared-api/contract';
 import { call, keys, session } from 'shared-api/http';
 import { createPortalQueryClient, Notifications, notify } from 'shared-ui';
 import { makeUser } from '../testing/makeUser.ts';
 import { watchSession } from './watchSession.ts';
+
+Object.assign(globalThis, { TextDecoderStream: class {} });
 
 const expired = 'Your session has expired. Please login again';
 const queryClient = createPortalQueryClient();
@@ -56,6 +58,27 @@ describe('watchSession', () => {
     stop = watchSession(queryClient);
     expect(await screen.findByText('Fetching user details failed. Kindly Refresh')).toBeVisible();
     expect(session.get().user).toMatchObject({ lastName: 'Kilo' });
+  });
+
+  it('reads what the user may do once somebody changed it', async () => {
+    const heard = (id: number) => `data: {"type":"client","id":${id}}\n\n`;
+    const asked: string[] = [];
+    const events = [heard(makeUser().id + 1), heard(makeUser().id)];
+    const read = async () => ({ done: events.length === 0, value: events.shift() });
+    globalThis.fetch = jest.fn(async (url) => {
+      if (!String(url).includes('/events')) asked.push(String(url));
+      const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
+      return {
+        ok: true,
+        status: 200,
+        body,
+        headers: new Headers(),
+        json: async () => ({ data: makeUser() }),
+      };
+    }) as unknown as typeof fetch;
+    act(() => session.signOut());
+    act(() => session.signIn('u', makeUser()));
+    await waitFor(() => expect(asked).toEqual([expect.stringContaining(`/users/${makeUser().id}`)]));
   });
 
   it('leaves the warning until it is dismissed [AUTH-20]', () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reloadSessionUser } from 'shared-api/accounts';
+import type { LiveEvent } from 'shared-api/contract';
 import { followLiveEvents, session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { persistLastSeen } from '../offline/lastSeen.ts';
@@ -7,17 +8,19 @@ import { messages } from './decideAccess.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
 
-/** The funding dialog sends the same message; `notify` shows equal messages only once. */
-const tellFunded = () => notify.success('Wallet funded successfully', { about: 'funding' });
-
 export function watchSession(queryClient: QueryClient): () => void {
   let stop: (() => void)[] = [];
   const halt = () => {
     for (const stopOne of stop) stopOne();
     stop = [];
   };
+  const onEvent = ({ type, id }: LiveEvent) => {
+    // The funding dialog sends the same message; `notify` shows equal messages only once.
+    if (type === 'funded') notify.success('Wallet funded successfully', { about: 'funding' });
+    if (type === 'client' && id === session.get().user?.id) void reloadSessionUser(queryClient);
+  };
   const begin = () => {
-    stop = [watchIdleness(), followLiveEvents(queryClient, tellFunded), persistLastSeen(queryClient)];
+    stop = [watchIdleness(), followLiveEvents(queryClient, onEvent), persistLastSeen(queryClient)];
     // If the session has already expired, `watchIdleness` ends it at once.
     if (!session.get().token) halt();
   };
