@@ -12,8 +12,14 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** All pages that open from the address bar have the router's key `default`, and would share one position. */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+/**
+ * All pages that open from the address bar have the router's key `default`, and would share one position. A
+ * position within a page that a hash names is never the one where the page was left.
+ */
+const placeOf = ({ key, pathname, search, hash }: Location) => {
+  if (hash) return String(Math.random());
+  return key === 'default' ? pathname + search : key;
+};
 
 export function Root() {
   const handles = useMatches().map(({ handle }) => handle);
