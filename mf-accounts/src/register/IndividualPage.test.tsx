@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { registerIndividual } from 'shared-api/contract';
-import { session } from 'shared-api/http';
+import { recordServerDate, session } from 'shared-api/http';
 import { meansOfId } from 'shared-api/rules';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { fill, offered, renderPortal } from 'shared-ui/testing';
@@ -227,6 +227,16 @@ test('the notice of a restored form goes once the password is there again', asyn
   await user.type(field(/^Password/), 'S');
   expect(screen.queryByText(/^Restored from/)).not.toBeInTheDocument();
   expect(field(/^First name/)).toHaveValue('Alfa');
+});
+
+test('the notice of a restored form tells the time of the server', async () => {
+  recordServerDate('Fri, 27 Nov 2026 11:00:00 GMT');
+  const first = open();
+  await fill(first.user, field(/^First name/), 'Alfa');
+  first.unmount();
+  open();
+  expect(screen.getByText(/^Restored from 12:00 WAT/)).toBeVisible();
+  recordServerDate('Fri, 27 Nov 2026 09:00:00 GMT');
 });
 
 test('what was entered is offered back after a reload, without password and identification number', async () => {

@@ -1,3 +1,4 @@
+import { serverNow } from '../session/clocks.ts';
 import { sessionEpoch } from '../session/sessionEpoch.ts';
 
 const prefix = 'draft:';
@@ -16,7 +17,7 @@ interface StoredDraft<T> extends Draft<T> {
 const keyOf = (userId: number, name: string) => `${prefix}${userId}:${name}`;
 
 export function saveDraft<T>(userId: number, name: string, value: T): void {
-  const draft: StoredDraft<T> = { value, savedAt: new Date().toISOString(), epoch: sessionEpoch() };
+  const draft: StoredDraft<T> = { value, savedAt: serverNow().toISOString(), epoch: sessionEpoch() };
   try {
     sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
   } catch {}
