@@ -26,7 +26,7 @@ export function WhoSawMyData() {
               <div className={styles.words}>
                 <strong>{things[what]}</strong>
                 <small>
-                  <MomentText at={at} />, by a {by}
+                  <MomentText at={at} />, by {/^[AEIOU]/.test(by) ? 'an' : 'a'} {by}
                 </small>
               </div>
             </li>
