@@ -13,7 +13,7 @@ import { newClient, newPassword, registration } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes it ends [AUTH-18, AUTH-19]', async ({
+test('a session is warned of at 18 minutes, one key keeps it, also over a dialog, and at 20 minutes it ends [AUTH-18, AUTH-19]', async ({
   page,
   portal,
 }) => {
@@ -26,6 +26,16 @@ test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes 
   await page.keyboard.press('Enter');
   await page.clock.fastForward('00:02');
   await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Last name/)
+    .focus();
+  await page.clock.fastForward('18:05');
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.fastForward('00:02');
+  await expect(page.getByRole('dialog').getByLabel(/^Last name/)).toBeFocused();
   await page.clock.fastForward('20:05');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Your session has expired. Please login again').first()).toBeVisible();

@@ -15,7 +15,10 @@ function Warning() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    button.current?.focus();
+    const element = button.current;
+    // An open dialog would take the focus back.
+    element?.addEventListener('focusin', (event) => event.stopPropagation());
+    element?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
