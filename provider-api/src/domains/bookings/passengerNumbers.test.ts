@@ -56,6 +56,18 @@ it('is in no list and not in the reply that a key keeps', async () => {
   for (const text of [first, own.body, rows]) expect(JSON.stringify(text)).not.toContain(number);
 });
 
+it('is not in the reply that a key keeps of a cancellation', async () => {
+  const { client, id } = await booked();
+  const headers = { 'idempotency-key': 'canceled once' };
+  const { body } = await client.patch('/booking-services', { Id: id, BookingStatus: 'Canceled' }, headers);
+  expect(body.data).toMatchObject({ bookingStatus: 'Canceled', passengers: [{ nin: null }] });
+  const { rows } = await world.db.query('select reply from idempotency_keys where actor_id = $1', [
+    client.account.id,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(number);
+});
+
 it.each(['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'])(
   'is shown to a %s by its last letters alone',
   async (role) => {

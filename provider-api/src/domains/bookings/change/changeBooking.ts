@@ -5,7 +5,7 @@ import { Conflict, Invalid } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { fullHoursLocked, HourFull } from '../../availability/index.ts';
 import { refuseOverLimit } from '../../members/index.ts';
-import { bookingDetails } from '../details/bookingById.ts';
+import { detailsToStore } from '../details/bookingById.ts';
 import { lockedBooking } from '../visibleBooking.ts';
 import { type JudgedChange, judgeChange } from './judgeChange.ts';
 import { storeChange } from './storeChange.ts';
@@ -34,10 +34,6 @@ async function takeMoved(tx: Tx, { by, moved, row }: JudgedChange, now: Date): P
   if (by === 'owner' && full.length > 0) throw new HourFull(full);
 }
 
-/** Replies of idempotent calls are stored, and stored replies must not contain identification numbers. */
-const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger[]) =>
-  passengers.map((passenger) => ({ ...passenger, nin: null }));
-
 export const changeBooking: Verb<'changeBooking'> = (ctx, { params: { id }, query, body }) =>
   idempotent(ctx, [id, query, body], async (tx) => {
     const row = await lockedBooking(tx, ctx.actor, id);
@@ -53,9 +49,5 @@ export const changeBooking: Verb<'changeBooking'> = (ctx, { params: { id }, quer
       });
     await takeMoved(tx, judged, ctx.clock.now());
     await storeChange(tx, ctx, judged, reason);
-    const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
-    return {
-      data: { ...booking, passengers: withoutNumbers(passengers) },
-      message: 'Booking changed successfully',
-    };
+    return { data: await detailsToStore(tx, ctx, id), message: 'Booking changed successfully' };
   });

@@ -6,7 +6,7 @@ import {
   nairaFromKobo,
   type SettingValues,
 } from 'shared-api/rules';
-import type { Queryable } from '../../../db/index.ts';
+import type { Queryable, Tx } from '../../../db/index.ts';
 import { type Actor, may } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { portalLinks } from '../../../portalLinks.ts';
@@ -125,6 +125,12 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
       ? { amount: nairaFromKobo(refund.refundKobo), dateCreated: refund.at.toISOString() }
       : null,
   };
+}
+
+/** Replies of idempotent calls are stored, and stored replies must not contain identification numbers. */
+export async function detailsToStore(tx: Tx, reader: Reader, id: number): Promise<Booking> {
+  const { passengers, ...booking } = await bookingDetails(tx, reader, id);
+  return { ...booking, passengers: passengers.map((passenger) => ({ ...passenger, nin: null })) };
 }
 
 export const bookingById: Verb<'bookingById'> = async (ctx, { params }) => ({

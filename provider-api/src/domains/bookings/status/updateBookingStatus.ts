@@ -1,6 +1,6 @@
 import type { Verb } from '../../../http/context.ts';
 import { idempotent } from '../../../http/idempotency.ts';
-import { bookingDetails } from '../details/bookingById.ts';
+import { detailsToStore } from '../details/bookingById.ts';
 import { moveBooking } from './moveBooking.ts';
 import { wantedBookingStatus } from './wantedBookingStatus.ts';
 
@@ -10,6 +10,6 @@ export const updateBookingStatus: Verb<'updateBookingStatus'> = async (ctx, { bo
   const message = to === 'Canceled' ? 'Booking canceled successfully' : 'Booking updated successfully';
   return idempotent(ctx, body, async (tx) => {
     await moveBooking(tx, ctx, { id, to, reason });
-    return { data: await bookingDetails(tx, ctx, id), message };
+    return { data: await detailsToStore(tx, ctx, id), message };
   });
 };
