@@ -55,6 +55,18 @@ it('a repeated key gives the first reply and no second effect', async () => {
   expect(await total()).toBe(1);
 });
 
+it('a repeated key whose reply an erasure removed is refused and has no second effect', async () => {
+  await add(1, 'erased');
+  const before = await total();
+  await server.db.query(`update idempotency_keys set reply = null where key = 'erased'`);
+  const { status, body } = await add(1, 'erased');
+  expect([status, body.message]).toEqual([
+    409,
+    'This was sent before. Look whether it took effect before you send it again.',
+  ]);
+  expect(await total()).toBe(before);
+});
+
 it('ten at once with one key take effect once', async () => {
   const before = (await total()) ?? 0;
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(1, 'b')));

@@ -23,7 +23,8 @@ const storeReply = prepared('update idempotency_keys set reply = $3 where actor_
 interface Kept<T> {
   endpoint: string;
   requestHash: string;
-  reply: Reply<T>;
+  /** An erasure removes a reply that names the erased person. */
+  reply: Reply<T> | null;
 }
 
 async function claim<T>(tx: Tx, ctx: Context, body: unknown): Promise<Reply<T> | undefined> {
@@ -39,9 +40,10 @@ async function claim<T>(tx: Tx, ctx: Context, body: unknown): Promise<Reply<T> |
         where actor_id = $1 and key = $2`,
     [ctx.actor.id, key],
   );
-  if (kept.endpoint !== name || kept.requestHash !== requestHash)
+  const same = kept.endpoint === name && kept.requestHash === requestHash;
+  if (!same || kept.reply === null)
     throw new Conflict(
-      'This was sent before with other values. Look whether it took effect before you send it again.',
+      `This was sent before${same ? '' : ' with other values'}. Look whether it took effect before you send it again.`,
       'idempotency_key_reused',
     );
   return kept.reply;

@@ -24,22 +24,33 @@ async function eraseListed(tx: Tx, { id, memberOf }: UserRow): Promise<void> {
   }
 }
 
-/** The descriptions, stored replies and e-mails of other accounts can also contain the name of the person. */
+/**
+ * The descriptions and stored replies of the organisation, the stored replies of staff, and letters can also contain the
+ * name of the person. The name can be a common word or a number, so the records of other clients stay unchanged.
+ */
 async function eraseMentions(tx: Tx, user: UserRow): Promise<void> {
   const erased = `Erased ${user.memberOf === null ? 'client' : 'member'} ${user.id}`;
+  const organisation = user.memberOf ?? user.id;
   const own = [user.firstName, user.lastName].filter(Boolean).join(' ');
   for (const word of new Set([nameOf(user), own, user.email].filter(Boolean))) {
     await tx.query(
-      'update activities set description = replace(description, $1, $2) where position($1 in description) > 0',
-      [word, erased],
+      `update activities set description = replace(description, $1, $2)
+        where user_id in (select id from users where id = $3 or member_of = $3) and position($1 in description) > 0`,
+      [word, erased, organisation],
+    );
+    // The row stays without its reply, because without the row a repeated request would take effect twice.
+    await tx.query(
+      `update idempotency_keys set reply = null
+        where actor_id in (select id from users where id = $2 or member_of = $2 or role <> 'Client')
+          and position($1 in reply::text) > 0`,
+      [JSON.stringify(word).slice(1, -1), organisation],
     );
     await tx.query(
-      'update idempotency_keys set reply = replace(reply::text, $1, $2)::json where position($1 in reply::text) > 0',
-      [JSON.stringify(word).slice(1, -1), erased],
+      `delete from outbox where failed_at is not null and exists (
+         select from jsonb_path_query(payload, '$.** ? (@.type() == "string")') text
+          where position($1 in text #>> '{}') > 0)`,
+      [word],
     );
-    await tx.query('delete from outbox where failed_at is not null and position($1 in payload::text) > 0', [
-      word,
-    ]);
     await tx.query('delete from mailbox where position($1 in text_body) > 0', [word]);
   }
 }

@@ -361,6 +361,36 @@ it('a member is erased alone: what they made stays, and the sentences of the org
   expect((await owner.get('/transactions/wallet-balance')).status).toBe(200);
 });
 
+it('an organisation named like a number is erased, and what others sent, did and owe stays as it was', async () => {
+  const named = await world.client(0, { category: 'Corporate', business_name: '100' });
+  const { account: other } = await world.client(0);
+  for (const actor of [other.id, finance.account.id])
+    await world.db.query(
+      `insert into idempotency_keys (actor_id, key, endpoint, request_hash, reply) values ($1, 'of 100', '', '', $2)`,
+      [actor, { data: { amount: 100 } }],
+    );
+  await world.db.query(
+    `insert into activities (user_id, description, created_at) values ($1, 'Booked 100', now())`,
+    [other.id],
+  );
+  await world.db.query(
+    `insert into outbox (kind, payload, run_after, failed_at) values ('payments.deactivate', '{"paymentId":100}', now(), now())`,
+  );
+  await erase(named.account.id);
+  const read = async (sql: string) => (await world.db.query(sql)).rows;
+  expect(
+    await read(`select reply from idempotency_keys where key = 'of 100' order by actor_id desc`),
+  ).toEqual([{ reply: { data: { amount: 100 } } }, { reply: null }]);
+  expect(
+    await read(
+      `select description from activities where user_id = ${other.id} and description like 'Booked%'`,
+    ),
+  ).toEqual([{ description: 'Booked 100' }]);
+  expect(await read(`delete from outbox where kind = 'payments.deactivate' returning payload`)).toEqual([
+    { payload: { paymentId: 100 } },
+  ]);
+});
+
 it('Finance alone reads the name of an erased payer, with a reason, for as long as the setting says', async () => {
   const client = await world.client(0, { category: 'Corporate', business_name: 'Charlie Payers' });
   const { id } = client.account;
