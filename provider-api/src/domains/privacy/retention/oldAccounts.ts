@@ -39,17 +39,27 @@ async function oldAccounts(db: Queryable, { where }: Rule, past: Date): Promise<
   return free;
 }
 
+async function eraseOld(context: AppContext, id: number): Promise<number> {
+  try {
+    return await context.db.transaction(async (tx) => {
+      const user = await lockUser(tx, id);
+      if (!user || user.isKept || (await obstaclesOf(tx, id)).length > 0) return 0;
+      await eraseAccount(tx, context, user);
+      return 1;
+    });
+  } catch (thrown) {
+    // An account that cannot be erased must not stop the next accounts.
+    context.log.error({ err: thrown, account: id }, 'an old account could not be erased');
+    return 0;
+  }
+}
+
 export async function eraseOldAccounts(context: AppContext, settings: SettingValues): Promise<number> {
   let all = 0;
   for (const rule of rules) {
     const past = before(settings[rule.days], context.clock.now());
     for (const id of past ? await oldAccounts(context.db, rule, past) : [])
-      await context.db.transaction(async (tx) => {
-        const user = await lockUser(tx, id);
-        if (!user || user.isKept || (await obstaclesOf(tx, id)).length > 0) return;
-        await eraseAccount(tx, context, user);
-        all += 1;
-      });
+      all += await eraseOld(context, id);
   }
   return all;
 }

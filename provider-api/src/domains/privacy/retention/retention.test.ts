@@ -212,6 +212,21 @@ it('a member who was removed goes six years after that, whatever the authority d
   expect([await erased(2200), await erased(4195)]).toEqual([0, 1]);
 });
 
+it('an account that cannot be erased does not stop the next one', async () => {
+  const facts = { status: 'Deactivated', created_at: today };
+  const [failing, next] = [await world.account('Client', facts), await world.account('Client', facts)];
+  const check = 'alter table users add constraint stays check (erased_at is null or id <>';
+  await world.db.query(`${check} ${failing.id}) not valid`);
+  await after(2191);
+  await forgetOld(world.context);
+  const { rows } = await world.db.query(
+    'select id from users where id = any ($1) and erased_at is not null',
+    [[failing.id, next.id]],
+  );
+  await world.db.query('alter table users drop constraint stays');
+  expect(rows).toEqual([{ id: next.id }]);
+});
+
 it('an account with money is erased by nobody', async () => {
   const client = await world.client(1, { created_at: today });
   await world.db.query(`update users set status = 'Deactivated' where id = $1`, [client.account.id]);
