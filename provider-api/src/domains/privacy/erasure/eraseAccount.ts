@@ -83,7 +83,7 @@ async function keepPayer(tx: Tx, { clock, config, secrets }: Erasing, user: User
   if (payerDays === 0) return 0;
   const { rowCount } = await tx.query(
     `update users u set payer_name = $2, payer_kept_until = $3
-      where id = $1 and (exists (select from payments p where p.owner_id = u.id and p.status = 'Paid')
+      where id = $1 and (exists (select from payments p where p.owner_id = u.id and p.status = 'Paid' and p.amount_kobo > 0)
                          or exists (select from bookings b where b.owner_id = u.id))`,
     [user.id, payerNames.seal(secrets, nameOf(user)), new Date(clock.now().getTime() + payerDays * dayMs)],
   );

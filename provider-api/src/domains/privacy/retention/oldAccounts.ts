@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   {
     days: 'unverifiedDays',
     where: `u.email_verified_at is null and u.member_of is null and u.status <> 'Deactivated' and u.created_at < $1
-      and not exists (select from payments p where p.owner_id = u.id and p.status = 'Paid')`,
+      and not exists (select from payments p where p.owner_id = u.id and p.status = 'Paid' and p.amount_kobo > 0)`,
   },
   { days: 'rejectedDays', where: 'u.rejected_at < $1' },
   {

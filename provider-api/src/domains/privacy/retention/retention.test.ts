@@ -1,6 +1,7 @@
 import type { Booking } from 'shared-api/contract';
 import { dayMs } from 'shared-api/rules';
 import { personalTables } from '../../../privacy/personalTables.ts';
+import { addPayment } from '../../../testing/addPayment.ts';
 import { wordsInDatabase } from '../../../testing/findWords.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { passenger, startBookingWorld, today } from '../../bookings/testing/bookingWorld.ts';
@@ -210,6 +211,22 @@ it('a member who was removed goes six years after that, whatever the authority d
     return rows.length;
   };
   expect([await erased(2200), await erased(4195)]).toEqual([0, 1]);
+});
+
+it('an account whose address was never verified goes though it owed no fee, and the name of its payer with it', async () => {
+  const { id } = await world.account('Client', {
+    email_verified_at: null,
+    status: 'Processing',
+    created_at: today,
+  });
+  await addPayment(world.db, id, { kind: 'registration', status: 'Paid', amount_kobo: 0, paid_at: today });
+  await after(31);
+  await forgetOld(world.context);
+  const { rows } = await world.db.query(
+    'select erased_at is not null as erased, payer_name as payer from users where id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ erased: true, payer: null }]);
 });
 
 it('an account that cannot be erased does not stop the next one', async () => {
