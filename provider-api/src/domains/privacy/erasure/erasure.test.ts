@@ -284,6 +284,15 @@ describe('is refused, and says the way out:', () => {
     expect(await waiting(client.account.id)).toEqual([]);
   });
 
+  it('a restriction of the organisation of a member', async () => {
+    const owner = await world.client(0, { category: 'Corporate', business_name: 'Kano Trading' });
+    const { account } = await world.member(owner, 'Booker');
+    const restriction = { restricted: true, reason };
+    await first.patch(`/clients/${owner.account.id}/restriction`, restriction);
+    const { status, body } = await first.post('/privacy/erasures', { userId: account.id, reason });
+    expect([status, body.code]).toEqual([409, 'restricted']);
+  });
+
   it('what came between proposal and approval', async () => {
     const client = await world.client(0);
     const id = await proposed(client.account.id);

@@ -19,7 +19,8 @@ interface Known {
 const known: readonly Known[] = [
   {
     code: 'restricted',
-    sql: 'select count(*)::int from users u where u.id = $1 and u.restricted_at is not null',
+    sql: `select count(*)::int from users u join users o on o.id in (u.id, u.member_of)
+           where u.id = $1 and o.restricted_at is not null`,
     message: () => 'The account is restricted: an Administrator lifts that first',
   },
   {

@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
 async function oldAccounts(db: Queryable, { where }: Rule, past: Date): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select u.id from users u
-      where u.role = 'Client' and u.erased_at is null and u.restricted_at is null and ${where} order by u.id`,
+      where u.role = 'Client' and u.erased_at is null and ${where} order by u.id`,
     [past],
   );
   const free = [];

@@ -229,6 +229,39 @@ it('an account whose address was never verified goes though it owed no fee, and 
   expect(rows).toEqual([{ erased: true, payer: null }]);
 });
 
+it('a restricted organisation keeps its removed members, and what they did', async () => {
+  const owner = await world.client(0);
+  const { account } = await world.member(owner, 'Booker');
+  await world.db.query(
+    `insert into activities (user_id, description, created_at) values ($1, 'Echoactivity', $2)`,
+    [account.id, today],
+  );
+  await world.db.query(`update users set status = 'Deactivated', member_removed_at = $2 where id = $1`, [
+    account.id,
+    today,
+  ]);
+  const restrict = (at: Date | null) =>
+    world.db.query('update users set restricted_at = $2, restriction_reason = $3 where id = $1', [
+      owner.account.id,
+      at,
+      at && 'A claim',
+    ]);
+  const kept = async () => {
+    await forgetOld(world.context);
+    const { rows } = await world.db.query(
+      `select a.description from activities a join users u on u.id = a.user_id
+        where u.id = $1 and u.erased_at is null and a.description = 'Echoactivity'`,
+      [account.id],
+    );
+    return rows.length;
+  };
+  await restrict(today);
+  await after(2191);
+  const restricted = await kept();
+  await restrict(null);
+  expect([restricted, await kept()]).toEqual([1, 0]);
+});
+
 it('an account that cannot be erased does not stop the next one', async () => {
   const facts = { status: 'Deactivated', created_at: today };
   const [failing, next] = [await world.account('Client', facts), await world.account('Client', facts)];

@@ -17,7 +17,10 @@ interface Task {
 const notRestricted = ({ account }: PersonalTable): readonly string[] =>
   account === undefined
     ? []
-    : [`not exists (select from users u where u.id = ${account} and u.restricted_at is not null)`];
+    : [
+        `not exists (select from users u join users o on o.id in (u.id, u.member_of)
+                      where u.id = ${account} and o.restricted_at is not null)`,
+      ];
 
 const whereOf = (table: PersonalTable, { since, when }: Removal, more: readonly string[]): string =>
   [`${since} < $1`, ...(when ? [when] : []), ...more, ...notRestricted(table)].join(' and ');
