@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
+import { expectOpenToChange, lockUser } from '../../accounts/index.ts';
 import { fullHoursLocked, HourFull } from '../../availability/index.ts';
 import { refuseOverLimit } from '../../members/index.ts';
 import { detailsToStore } from '../details/bookingById.ts';
@@ -38,6 +39,7 @@ export const changeBooking: Verb<'changeBooking'> = (ctx, { params: { id }, quer
   idempotent(ctx, [id, query, body], async (tx) => {
     const row = await lockedBooking(tx, ctx.actor, id);
     const judged = await judgeChange(tx, ctx, row, body);
+    if (judged.by === 'staff') expectOpenToChange(await lockUser(tx, row.applicationUserId));
     const reason = reasonOf(judged, body.reason);
     refuseOtherSums(judged, query);
     const { chargeKobo, newPriceKobo } = judged.sums;

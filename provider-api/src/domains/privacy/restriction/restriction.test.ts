@@ -65,6 +65,14 @@ it('staff change neither their details nor their status', async () => {
   expect([changed.status, changed.body.code]).toEqual([409, 'restricted']);
 });
 
+it('staff do not change their booking', async () => {
+  const officer = await world.as('Protocol Officer');
+  const change = { version: 1, reason: 'Called in', airline: 'Arik Air' };
+  const path = `/booking-services/${booked}/changes?expectedCharge=0&expectedRefund=0`;
+  const { status, body } = await officer.post(path, change);
+  expect([status, body.code]).toEqual([409, 'restricted']);
+});
+
 it('they are told, with the reason', async () => {
   const letters = await world.mailTo(owner.account.email);
   const told = letters.find(({ subject }) => subject === 'Your account is restricted to reading');
