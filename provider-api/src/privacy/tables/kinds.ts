@@ -14,6 +14,8 @@ export const goesWithUser = { whose: 'everybody', ...ofUser, rowsGo: true } as c
 export const ofAccount = 'owner_id = $1';
 export const ofBookings = 'booking_id in (select id from bookings where owner_id = $1)';
 export const ownerOfBooking = '(select owner_id from bookings b where b.id = booking_id)';
+export const ofPayments = 'payment_id in (select id from payments where owner_id = $1)';
+export const ofDecisions = `wallet_user_id = $1 or ${ofPayments}`;
 export const afterFlight = {
   since: '(select flight_at from bookings b where b.id = booking_id)',
   after: 'the flight',

@@ -1,7 +1,5 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { books, erasedText, ofAccount, secret } from './kinds.ts';
-
-const ofPayments = 'payment_id in (select id from payments where owner_id = $1)';
+import { books, erasedText, ofAccount, ofDecisions, ofPayments, secret } from './kinds.ts';
 
 export const moneyTables: Readonly<Record<string, PersonalTable>> = {
   payments: {
@@ -82,7 +80,7 @@ export const moneyTables: Readonly<Record<string, PersonalTable>> = {
   },
   book_decisions: {
     whose: 'account',
-    ofAccount: `wallet_user_id = $1 or ${ofPayments}`,
+    ofAccount: ofDecisions,
     columns: columns('correspondence', 'reason decision_reason', { ...secret, erased: erasedText }),
     impersonal: listed(
       'id kind payment_id line_id amount_kobo wallet_user_id opening_day fee_kobo still_open status proposed_by proposed_at decided_by decided_at',

@@ -1,5 +1,16 @@
 import { columns, listed, type PersonalTable } from '../PersonalTable.ts';
-import { accountKeys, books, erasedText, ofBookings, ofUser, passengerKeys, secret, users } from './kinds.ts';
+import {
+  accountKeys,
+  books,
+  erasedText,
+  ofBookings,
+  ofDecisions,
+  ofPayments,
+  ofUser,
+  passengerKeys,
+  secret,
+  users,
+} from './kinds.ts';
 
 const byThem = `actor_id in ${users}`;
 const aboutThem = `(
@@ -8,7 +19,9 @@ const aboutThem = `(
   or (subject_kind = 'payment' and subject_id in (select id::text from payments where owner_id = $1))
   or (subject_kind = 'request' and subject_id in (select id::text from privacy_requests where user_id in ${users}))
   or (subject_kind = 'payout' and subject_id in (select id::text from payouts where owner_id = $1))
-  or (subject_kind = 'adjustment' and subject_id in (select id::text from adjustments where owner_id = $1)))`;
+  or (subject_kind = 'adjustment' and subject_id in (select id::text from adjustments where owner_id = $1))
+  or (subject_kind = 'decision' and subject_id in (select id::text from book_decisions where ${ofDecisions}))
+  or (subject_kind = 'settlement line' and subject_id in (select id::text from settlement_lines where ${ofPayments})))`;
 const told = `(payload ->> 'personId')::bigint`;
 
 export const recordTables: Readonly<Record<string, PersonalTable>> = {

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { insertRow } from '../../../db/index.ts';
 import { tell } from '../../../telling/tell.ts';
 import { addPayment } from '../../../testing/addPayment.ts';
 import { wordsIn, wordsInDatabase } from '../../../testing/findWords.ts';
@@ -368,6 +369,61 @@ it('a member is erased alone: what they made stays, and the sentences of the org
   expect(await found(['Echofirst', 'Deltalast', email])).toEqual([]);
   expect(await found(['Staying', 'Kano Trading'])).not.toEqual([]);
   expect((await owner.get('/transactions/wallet-balance')).status).toBe(200);
+});
+
+it('the audit of a settlement line and of a decision about it names no erased client', async () => {
+  const { account } = await world.client(0, { business_name: 'Charlie Settled' });
+  const payment = await addPayment(world.db, account.id, { status: 'Paid', paid_at: world.clock.now() });
+  const at = world.clock.now();
+  const profile = await insertRow(world.db, 'settlement_profiles', {
+    name: 'Echo',
+    separator: ',',
+    encoding: 'utf-8',
+    columns: {},
+    date_format: 'yyyy-MM-dd',
+    decimal_sign: '.',
+    created_by: finance.account.id,
+    created_at: at,
+  });
+  const file = await insertRow(world.db, 'settlement_files', {
+    profile_id: profile.id,
+    name: 'Echo',
+    sha256: 'echo',
+    line_count: 1,
+    uploaded_by: finance.account.id,
+    uploaded_at: at,
+  });
+  const line = await insertRow(world.db, 'settlement_lines', {
+    file_id: file.id,
+    number: 1,
+    rrr: '1',
+    gross_kobo: 1,
+    fee_kobo: 0,
+    payment_id: payment,
+    note: 'Charlie Settled called',
+  });
+  const decided = await insertRow(world.db, 'book_decisions', {
+    kind: 'suspense',
+    line_id: line.id,
+    amount_kobo: 1,
+    wallet_user_id: account.id,
+    reason: 'Charlie Settled asked',
+    status: 'Rejected',
+    proposed_by: finance.account.id,
+    proposed_at: at,
+    decided_by: first.account.id,
+    decided_at: at,
+  });
+  for (const [kind, id, after] of [
+    ['settlement line', line.id, { note: 'Charlie Settled called' }],
+    ['decision', decided.id, { client: { name: 'Charlie Settled' }, reason: 'Charlie Settled asked' }],
+  ] as const)
+    await world.db.query(
+      `insert into audit (at, actor_name, action, subject_kind, subject_id, after) values ($1, 'Alfa', 'noted', $2, $3, $4)`,
+      [at, kind, id, after],
+    );
+  await erase(account.id);
+  expect(await found(['Charlie Settled'])).toEqual([]);
 });
 
 it('an organisation named like a number is erased, and what others sent, did and owe stays as it was', async () => {
