@@ -103,6 +103,19 @@ it('what waits of a member who may no longer book is not booked', async () => {
   expect([await statusOf(order), await bookings()]).toEqual(['Failed', []]);
 });
 
+it('what waits of an erased member fails, and the next order is booked', async () => {
+  const orders = [await waiting(await saved()), await waiting(await saved())];
+  const owner = own.client.account.id;
+  const booker = await server.account('Client', { member_of: owner, member_role: 'Booker' });
+  await server.db.query(`update users set status = 'Deactivated', erased_at = now() where id = $1`, [
+    booker.id,
+  ]);
+  await server.db.query('update orders set created_by = $2 where id = $1', [orders[0]?.id, booker.id]);
+  await fund(60_000_00);
+  await fulfilOrders(server.context, owner);
+  expect(await Promise.all(orders.map(statusOf))).toEqual(['Failed', 'Booked']);
+});
+
 const booked = async (order: Order) => {
   await server.settle();
   return [await statusOf(order), await server.balanceKobo(own.client)];

@@ -20,7 +20,9 @@ async function judge(
   row: OrderRow,
   now: Date,
 ): Promise<{ failure: OrderFailure } | { totalKobo: number }> {
-  if (row.makerRole !== null && !memberCan(row.makerRole, 'bookings.create'))
+  // The limits of an erased member are gone, so nobody can tell whether the order is within them.
+  const limitsGone = row.makerErased && row.decidedBy === null;
+  if (limitsGone || (row.makerRole !== null && !memberCan(row.makerRole, 'bookings.create')))
     return { failure: { code: 'not_bookable', message: `${row.makerName} may no longer book` } };
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {

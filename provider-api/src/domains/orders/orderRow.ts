@@ -17,6 +17,7 @@ export interface OrderRow {
   createdBy: number;
   makerName: string;
   makerRole: MemberRole | null;
+  makerErased: boolean;
   tellId: number;
   ownerMayBook: boolean;
   clientTypeId: number | null;
@@ -40,7 +41,7 @@ export interface OrderRow {
 
 export const selectOrders = `
   select o.id, o.owner_id as "ownerId", ${nameSql('owner')} as "ownerName", o.created_by as "createdBy",
-         ${nameSql('maker')} as "makerName", maker.member_role as "makerRole",
+         ${nameSql('maker')} as "makerName", maker.member_role as "makerRole", maker.erased_at is not null as "makerErased",
          case when maker.status = 'Active' then maker.id else owner.id end as "tellId", (owner.status = 'Active' and owner.restricted_at is null) as "ownerMayBook", owner.client_type_id as "clientTypeId", o.status, o.entries,
          o.total_kobo as "totalKobo", o.book_when_paid as "bookWhenPaid", o.accepted_at as "acceptedAt",
          o.terms_version as "termsVersion", o.notice_version as "noticeVersion", o.batch_code as "batchCode", o.failure, o.version,
