@@ -1,12 +1,16 @@
 import type { AppContext } from '../appContext.ts';
 import { nameSql } from '../db/index.ts';
 import { accountEvents } from '../domains/accounts/index.ts';
+import { privacyEvents } from '../domains/privacy/index.ts';
 import { publish } from '../http/liveEvents.ts';
 import { job } from '../jobs/index.ts';
 import { compose, type Letter, type Recipient } from '../mail/compose.ts';
 import type { Event, Person } from './event.ts';
 import { events } from './events.ts';
 import { letters, type Told } from './tell.ts';
+
+/** The law requires that a restricted person is told about breaches and about requests too. */
+const tellsRestricted = { ...accountEvents, ...privacyEvents };
 
 /** The bell links only to pages of the portal: other links contain a secret or open another site. */
 function pageOf({ action, links = [] }: Letter, publicUrl: string): string {
@@ -52,7 +56,7 @@ export const letterJob = job(
       [personId, messageId],
     );
     if (isSent) return;
-    if (isErased || (isRestricted && !(event in accountEvents)))
+    if (isErased || (isRestricted && !(event in tellsRestricted)))
       return forget(context, [messageId, portalId]);
     const { letter, silent }: Event<never> = events[event];
     const drawn = await letter(data as never, context, person);

@@ -79,10 +79,33 @@ it('they are told, with the reason', async () => {
   expect(told?.text).toContain('A claim of May');
 });
 
-it('nothing is mailed to them but what belongs to their sign-in', async () => {
+it('the answer to their request and the news of a breach are mailed to them', async () => {
+  const { id, email } = owner.account;
+  expect((await owner.post('/me/requests', { kind: 'other', text: 'Echorequest' })).status).toBe(200);
+  const { body } = await administrator.get('/privacy/requests?state=Open');
+  await administrator.post(`/privacy/requests/${body.data[0]?.id}/refusal`, { reason: 'Foxtrotanswer' });
+  const breach = {
+    knownAt: world.clock.now().toISOString(),
+    what: 'Golfbreach',
+    classes: ['contact'],
+    people: 1,
+    consequences: 'None',
+    measures: 'None',
+  };
+  const recorded = await administrator.post('/privacy/breaches', breach);
+  await administrator.post(`/privacy/breaches/${recorded.body.data.id}/letter`, {
+    accounts: [id],
+    text: 'Hotelletter',
+    preview: false,
+  });
+  const texts = (await world.mailTo(email)).map(({ text }) => text).join();
+  expect([texts.includes('Foxtrotanswer'), texts.includes('Hotelletter')]).toEqual([true, true]);
+});
+
+it('nothing else is mailed to them but what belongs to their sign-in', async () => {
   const { id, email } = owner.account;
   const before = (await world.mailTo(email)).length;
-  await world.db.transaction((tx) => tell(tx, id, 'erasure.rejected', { reason: 'No news' }));
+  await world.db.transaction((tx) => tell(tx, id, 'member.removed', { organisation: 'Kano Trading' }));
   expect(await world.mailTo(email)).toHaveLength(before);
   await world.db.transaction((tx) => tell(tx, id, 'password.changed', { ended: 'all its sessions' }));
   expect(await world.mailTo(email)).toHaveLength(before + 1);
