@@ -169,6 +169,30 @@ it('once paid leaves what its payer asked for to fund the wallet open', async ()
   expect(body.data.transaction).toMatchObject({ status: 'Unpaid' });
 });
 
+it('paid after the one that took its place goes to the wallet: the fee is taken once [S11]', async () => {
+  const alfa = await applicant();
+  const { rrr } = await alfa.invoice();
+  const reference = server.sandbox.store.byRrr(rrr);
+  if (!reference) throw new Error('The gateway does not know the RRR');
+  await expire();
+  await alfa.renew();
+  await server.settle();
+  await server.pay((await alfa.invoice()).rrr);
+  server.sandbox.store.change(reference, {
+    state: 'paid',
+    paidAmount: reference.amount,
+    paidAt: new Date().toISOString(),
+  });
+  await server.notify([{ rrr }]);
+  expect(await alfa.invoices()).toMatchObject([{ status: 'Paid' }, { status: 'Paid' }]);
+  const { rows } = await server.db.query(
+    `select balance_kobo as kobo from ledger_accounts a join users u on u.id = a.owner_id
+      where a.kind = 'wallet' and u.email = $1`,
+    [alfa.email],
+  );
+  expect(rows).toEqual([{ kobo: 1_000_000 }]);
+});
+
 it('paid late closes the one that took its place: the fee is asked for once [S11]', async () => {
   const alfa = await applicant();
   const { rrr } = await alfa.invoice();

@@ -30,6 +30,18 @@ export const recordPaid = (
   return recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
 };
 
+/** The fee is owed once, so what a later invoice of it brings goes to the wallet. The lock is for two payments at once. */
+async function feeOf(tx: Tx, { id, kind, userId, amountKobo }: Payment): Promise<number> {
+  if (kind !== 'registration') return 0;
+  await tx.query('select from users where id = $1 for no key update', [userId]);
+  const { rowCount } = await tx.query(
+    `select from payments
+      where owner_id = $1 and id <> $2 and kind = 'registration' and status = 'Paid' and amount_kobo > 0`,
+    [userId, id],
+  );
+  return rowCount > 0 ? 0 : amountKobo;
+}
+
 /** Does nothing if another caller has settled the payment. */
 export async function settlePayment(
   tx: Tx,
@@ -38,6 +50,7 @@ export async function settlePayment(
 ): Promise<void> {
   const { id, kind, userId, rrr } = payment;
   const amountKobo = acceptedKobo ?? payment.amountKobo;
+  const feeKobo = await feeOf(tx, payment);
   const method = confirmedBy ? 'Finance confirmation' : 'Remita';
   const { rowCount } = await tx.query(
     `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
@@ -59,7 +72,7 @@ export async function settlePayment(
     paymentId: id,
     rrr,
     amountKobo,
-    feeKobo: kind === 'registration' ? payment.amountKobo : 0,
+    feeKobo,
     arrived,
     walletUserId: userId,
     actorId: confirmedBy ?? null,
