@@ -1,7 +1,8 @@
-import type { Tx } from '../../db/index.ts';
+import { type Tx, updateRow } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
+import { publish } from '../../http/liveEvents.ts';
 import { recordAudit } from '../activities/index.ts';
 import { findTransaction, transactionReply } from '../transactions/index.ts';
 import { afterClosing } from './closeInvoice.ts';
@@ -21,31 +22,37 @@ function reasonOf(byStaff: boolean, reason: string | null | undefined): string |
   return byStaff ? given : null;
 }
 
-async function close(tx: Tx, ctx: Context, payment: Payment, reason: string | null): Promise<void> {
-  const at = ctx.clock.now();
-  await tx.query(
-    `update payments set closed_at = $2, closed_as = 'Cancelled', closed_by = $3, attention = null where id = $1`,
-    [payment.id, at, ctx.actor.id],
-  );
-  if (reason !== null)
-    await recordAudit(tx, ctx, {
-      action: 'payment.canceled',
-      subject: ['payment', payment.id],
-      before: { status: payment.status, attention: payment.attention },
-      after: { status: 'Cancelled', reason },
-    });
-  await afterClosing(tx, { ...payment, closedAs: 'Cancelled', at });
+async function recordGivenUp(
+  tx: Tx,
+  ctx: Context,
+  { id, status, closedAs, attention }: Payment,
+  reason: string,
+): Promise<void> {
+  await recordAudit(tx, ctx, {
+    action: 'payment.canceled',
+    subject: ['payment', id],
+    before: { status: closedAs ?? status, attention },
+    after: { status: closedAs ?? 'Cancelled', reason },
+  });
 }
 
-/** Returns false if the invoice was already closed. */
+/** Returns false if the invoice was already closed. Staff can still end the search for its money. */
 async function giveUp(tx: Tx, ctx: Context, id: number, reason: string | null): Promise<boolean> {
   await tx.query('select id from payments where id = $1 for update', [id]);
   const payment = await findPayment(tx, id);
   if (!payment) throw new BadRequest('A booking has no invoice that could be cancelled');
   refuse(payment, may(ctx.actor, 'payments.confirm'));
-  if (payment.closedAs !== null) return false;
-  await close(tx, ctx, payment, reason);
-  return true;
+  const open = payment.closedAs === null;
+  if (!open && payment.attention === null) return false;
+  const at = ctx.clock.now();
+  await updateRow(tx, 'payments', id, {
+    attention: null,
+    ...(open && { closed_at: at, closed_as: 'Cancelled', closed_by: ctx.actor.id }),
+  });
+  if (reason !== null) await recordGivenUp(tx, ctx, payment, reason);
+  if (open) await afterClosing(tx, { ...payment, closedAs: 'Cancelled', at });
+  else await publish(tx, { type: 'transaction', id, userId: payment.userId, staff: true });
+  return open;
 }
 
 export const cancelInvoice: Verb<'cancelInvoice'> = async (ctx, { params, body }) => {

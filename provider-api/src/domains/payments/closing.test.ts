@@ -162,6 +162,30 @@ describe('a client who cancels an unpaid invoice', () => {
     ]);
   });
 
+  it('leaves it to the finance office to end the search for money of an invoice that expired', async () => {
+    const invoice = await fund();
+    server.clock.advance(31 * dayMs);
+    await expireInvoices(server.context);
+    server.clock.set(undefined);
+    await server.db.query(`update payments set attention = 'underpaid' where id = $1`, [
+      invoice.transactionId,
+    ]);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await cancel(finance, invoice, 'Paid back at the bank')).body.data).toMatchObject({
+        status: 'Expired',
+      });
+    const { rows } = await server.db.query(
+      `select before, after from audit where subject_kind = 'payment' and subject_id = $1`,
+      [String(invoice.transactionId)],
+    );
+    expect(rows).toEqual([
+      {
+        before: { status: 'Expired', attention: 'underpaid' },
+        after: { status: 'Expired', reason: 'Paid back at the bank' },
+      },
+    ]);
+  });
+
   it('cancels a funding whose RRR is still being issued, and none is asked for any more', async () => {
     server.sandbox.faults.set({ issue: '500' });
     const invoice = await fund();
