@@ -2,6 +2,7 @@ import type { IssueOutcome } from '../../adapters/gateway/gateway.ts';
 import { remita } from '../../adapters/gateway/remita.ts';
 import type { AppContext } from '../../appContext.ts';
 import { publish } from '../../http/liveEvents.ts';
+import { enqueue, jobKinds } from '../../jobs/index.ts';
 import { tell } from '../../telling/tell.ts';
 import { nextCheck } from './nextCheck.ts';
 import { payAtOnce } from './payAtOnce.ts';
@@ -24,14 +25,17 @@ async function askFor(gateway: ReturnType<typeof remita>, payment: Payment): Pro
   return gateway.issueRrr({ ...payment, description });
 }
 
+/** The invoice may have been closed while the gateway issued the RRR, which must then not stay payable. */
 async function storeRrr({ db, clock }: AppContext, payment: Payment, rrr: string): Promise<void> {
   const { id, userId } = payment;
   await db.transaction(async (tx) => {
-    const { rowCount } = await tx.query(
-      'update payments set rrr = $2, next_check_at = $3 where id = $1 and rrr is null',
+    const stored = await tx.first<{ closed: boolean }>(
+      `update payments set rrr = $2, next_check_at = $3 where id = $1 and rrr is null
+       returning closed_at is not null as closed`,
       [id, rrr, nextCheck(payment, clock.now())],
     );
-    if (rowCount === 0) return;
+    if (!stored) return;
+    if (stored.closed) return enqueue(tx, jobKinds.deactivateRrr, { paymentId: id });
     await tell(tx, userId, 'payment.document', { paymentId: id, document: 'invoice' });
     await publish(tx, { type: 'transaction', id, userId, staff: true });
   });

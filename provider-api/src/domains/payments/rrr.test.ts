@@ -3,6 +3,7 @@ import { formatRrr } from 'shared-api/rules';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
+import { issueRrr } from './issueRrr.ts';
 
 const server = forAllTests(() => startPayingServer({ runJobs: false }));
 let client: SignedIn;
@@ -79,6 +80,29 @@ describe('the caller waits for seconds, not for ever', () => {
     await repeat();
     expect((await paymentOf(body.data.transactionId))?.rrr).toBe(minted);
   });
+});
+
+it('an RRR that comes after its invoice was closed is withdrawn, and nobody is told of it', async () => {
+  server.sandbox.faults.set({ issue: '500' });
+  const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
+  const { transactionId } = body.data;
+  server.sandbox.faults.reset();
+  const letters = (await server.mailTo(client.account.email)).length;
+  const { db } = server.context;
+  const query = db.query.bind(db);
+  const closing = jest.spyOn(db, 'query').mockImplementation(async (sql, params) => {
+    const done = await query(sql, params);
+    if (String(sql).includes('issue_attempts +')) {
+      closing.mockRestore();
+      await client.post(`/transactions/services/${transactionId}/cancellation`, {});
+    }
+    return done as never;
+  });
+  await issueRrr(server.context, Number(transactionId));
+  await repeat();
+  const rrr = (await paymentOf(transactionId))?.rrr ?? '';
+  expect(server.sandbox.store.byRrr(rrr)?.state).toBe('deactivated');
+  expect(await server.mailTo(client.account.email)).toHaveLength(letters);
 });
 
 it('a lost answer never leads to a second RRR', async () => {
