@@ -1,5 +1,6 @@
 import type { Order } from 'shared-api/contract';
 import { hourMs } from 'shared-api/rules';
+import { addPayment } from '../../testing/addPayment.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import {
   bookingsIn,
@@ -65,6 +66,17 @@ describe('approval', () => {
     expect((await settled(world, owner.post(path, { version: order.version, reason }))).status).toBe(200);
     const rejected = `Order ${order.id} was rejected`;
     expect((await lettersTo(world, owner)).filter((subject) => subject === rejected)).toEqual([rejected]);
+  });
+
+  it('refused closes the invoice of the order', async () => {
+    const booker = await world.member(owner, 'Booker', { perOrder: 100_000_00 });
+    const order = await submitted(booker, 8);
+    const facts = { kind: 'funding', for_order: order.id, order_lines: '[]' };
+    const invoice = await addPayment(world.db, owner.account.id, facts);
+    const body = { version: order.version, reason: 'Too many' };
+    expect((await owner.post(`/orders/${order.id}/rejection`, body)).status).toBe(200);
+    const { rows } = await world.db.query('select closed_as from payments where id = $1', [invoice]);
+    expect(rows).toEqual([{ closed_as: 'Cancelled' }]);
   });
 
   it('is nobody’s of their own, nor of another organisation or another Booker', async () => {

@@ -4,6 +4,7 @@ import { BadRequest, Conflict, Forbidden } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { walletBalanceKobo } from '../ledger/index.ts';
+import { closeInvoiceOfOrder } from '../payments/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { decisionOf } from './expectApproval.ts';
 import { fulfilJob } from './fulfilOrders.ts';
@@ -60,7 +61,9 @@ export const rejectOrder: Verb<'rejectOrder'> = (ctx, { params: { id }, body }) 
   idempotent(ctx, { ...body, id }, async (tx) => {
     const row = await orderToDecide(tx, ctx, { id, version: body.version });
     const reason = body.reason;
-    await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, ctx.clock.now());
+    const at = ctx.clock.now();
+    await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, at);
+    await closeInvoiceOfOrder(tx, id, at);
     await announceOrder(tx, row.ownerId);
     await tellDecision(tx, ctx, row, { outcome: 'was rejected', reason });
     return { data: await orderNow(tx, ctx, id), message: 'Order rejected' };
