@@ -87,6 +87,9 @@ describe('approval', () => {
     const order = await submitted(approver);
     const path = `/orders/${order.id}/approval`;
     expect((await approver.post(path, { version: order.version })).body.code).toBe('own_order');
+    const listed = async (by: SignedIn) => (await by.get('/orders?group=approval')).body.data.length;
+    expect([await listed(approver), await listed(owner)]).toEqual([0, 1]);
+    expect((await approver.get('/orders')).body.data).toHaveLength(1);
     expect((await other.get(`/orders/${order.id}`)).status).toBe(404);
     expect((await other.get('/orders')).body.data).toEqual([]);
     const stranger = await world.member(await world.client(0, organisation), 'Deputy');

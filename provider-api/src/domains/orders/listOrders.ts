@@ -14,6 +14,10 @@ const orderList = defineList<Input<'listOrders'>['query'], OrderRow, 'created'>(
   filters: ({ group, clientId }, { actor }) => [
     ...optional(may(actor, 'orders.readAll') ? clientId : actor.ownerId, (id) => ofAccount(id, 'o.owner_id')),
     ...optional(onlyMaker(actor), (id) => filter(id, (given) => `o.created_by = ${given}::bigint`)),
+    // Whoever decides sees what they can decide, and nobody decides their own order.
+    ...optional(group === 'approval' && may(actor, 'orders.approve') ? actor.id : undefined, (id) =>
+      filter(id, (given) => `o.created_by <> ${given}::bigint`),
+    ),
     ...optional(group, (given) =>
       filter(statusesOfGroup(given), (statuses) => `o.status = any (${statuses}::text[])`),
     ),
