@@ -23,10 +23,16 @@ export async function pointShellAt(store: ReleaseStore, version: string): Promis
   await goLive(store, { shell, remotes: [], audience: 'all', action: 'rollback' });
 }
 
-export async function withdrawCandidates(store: ReleaseStore, name: string): Promise<readonly string[]> {
-  const candidates = (await readRegistry(store)).remotes[name]?.candidates ?? [];
-  if (candidates.length === 0) throw new Refused([`No version of ${name} is for some users only`]);
-  await changeRegistry(store, (registry) => withdraw(registry, name));
+export async function withdrawCandidates(
+  store: ReleaseStore,
+  name: string,
+  wanted?: string,
+): Promise<readonly string[]> {
+  const all = (await readRegistry(store)).remotes[name]?.candidates ?? [];
+  const candidates = all.filter(({ version }) => wanted === undefined || version === wanted);
+  if (candidates.length === 0)
+    throw new Refused([`No ${wanted ?? 'version'} of ${name} is for some users only`]);
+  await changeRegistry(store, (registry) => withdraw(registry, name, wanted));
   const at = new Date().toISOString();
   await recordMoves(
     store,

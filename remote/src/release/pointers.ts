@@ -50,11 +50,13 @@ export const pointTo = (
   return withRemote(registry, name, { ...remote, candidates: [...kept, { ...version, ...audience }] });
 };
 
-export const withdraw = (registry: Registry, name: string): Registry => {
+/** Without a version all candidates are withdrawn. */
+export const withdraw = (registry: Registry, name: string, version?: string): Registry => {
   const remote = registry.remotes[name];
   if (!remote) return registry;
-  const { candidates: _withdrawn, ...live } = remote;
-  return withRemote(registry, name, live);
+  const { candidates = [], ...live } = remote;
+  const kept = candidates.filter((candidate) => version !== undefined && candidate.version !== version);
+  return withRemote(registry, name, kept.length > 0 ? { ...live, candidates: kept } : live);
 };
 
 export const versionsLive = (registry: Registry, name: string): readonly string[] => {

@@ -76,6 +76,15 @@ it('what only some get is taken back', async () => {
   expect(await candidates()).toEqual([]);
 });
 
+it('of what only some get the named version alone is taken back', async () => {
+  const named = await accepted('share:5');
+  const other = await accepted('channel:preview');
+  expect((await change('take back', { version: named })).status).toBe(200);
+  expect(await candidates()).toEqual([[other, 'preview']]);
+  expect((await change('take back', { version: named })).status).toBe(422);
+  await change('take back');
+});
+
 it('a version that waits reaches nobody but by its acceptance', async () => {
   const version = await brought();
   const live = await world.live();

@@ -90,8 +90,8 @@ const deeds: Record<ReleaseAction, Deed> = {
     const wanted = change.body.version ? (await acceptedIn(change)).version : undefined;
     return { version: await rollback(change.store, change.remote, wanted), audience: 'all' };
   },
-  async 'take back'({ store, remote }) {
-    return { version: (await withdrawCandidates(store, remote)).join(', ') };
+  async 'take back'({ store, remote, body: { version } }) {
+    return { version: (await withdrawCandidates(store, remote, version ?? undefined)).join(', ') };
   },
   async remove({ tx, store, remote }) {
     await tx.query('delete from remotes_accepting_themselves where remote = $1', [remote]);
