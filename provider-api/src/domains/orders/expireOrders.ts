@@ -50,8 +50,8 @@ const deleteDrafts = `
      and not exists (select from payments p where p.for_order = o.id)`;
 
 /**
- * Adjustments and refunds add money to a wallet but do not queue the job that books waiting orders. This query finds
- * the owners whose orders can now be booked.
+ * The job that a credit queues leaves the orders of an owner who may not book at that moment, or fails for good. This
+ * query finds the owners whose orders can be booked by now.
  */
 const payable = `
   select distinct o.owner_id as "ownerId" from orders o
