@@ -7,7 +7,6 @@ import {
   ofDecisions,
   ofPayments,
   ofUser,
-  passengerKeys,
   secret,
   users,
 } from './kinds.ts';
@@ -69,11 +68,7 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     ofPerson: 'actor_id = $1',
     rowsGo: true,
     removal: { days: 7, since: 'created_at', after: 'the call' },
-    columns: columns('signIn', 'reply', {
-      ...secret,
-      kept: 'row',
-      keys: passengerKeys,
-    }),
+    columns: columns('signIn', 'reply', { ...secret, kept: 'row' }),
     impersonal: listed('actor_id key endpoint request_hash created_at'),
   },
   outbox: {
@@ -82,10 +77,7 @@ export const recordTables: Readonly<Record<string, PersonalTable>> = {
     ofPerson: `${told} = $1`,
     rowsGo: true,
     removal: { days: 'letterDays', since: 'failed_at', after: 'they failed for good' },
-    columns: columns('correspondence', 'payload last_error', {
-      ...secret,
-      keys: [...accountKeys, 'to', 'html'],
-    }),
+    columns: columns('correspondence', 'payload last_error', secret),
     impersonal: listed('id kind run_after attempts leased_until failed_at created_at'),
   },
   messages: {
