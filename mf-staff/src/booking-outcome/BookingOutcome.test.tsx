@@ -103,6 +103,30 @@ describe("a booking's outcome", () => {
     );
   });
 
+  it('No show of an earlier day says no waiting time by itself, and takes none that ends before it begins', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const { user, server } = show('Protocol Officer', 'Processing', undefined, 0, {
+      date_Of_Arrival: hoursAgo(11),
+    });
+    await user.click(await screen.findByRole('button', { name: 'No show' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const from = dialog.getByRole('combobox', { name: /^Waited from/ });
+    const to = dialog.getByRole('combobox', { name: /^Waited until/ });
+    expect(from).toHaveValue('');
+    expect(to).toHaveValue('');
+    await user.type(from, '12:10{Tab}');
+    await user.type(to, '11:50{Tab}');
+    const record = dialog.getByRole('button', { name: 'Record no show' });
+    await user.click(record);
+    expect(await dialog.findByText('Must be later than the beginning')).toBeVisible();
+    await user.type(from, '22:10{Tab}');
+    await user.type(to, '00:10{Tab}');
+    await user.click(record);
+    await waitFor(() =>
+      expect(server.of(api.updateBookingStatus)[0]?.body).toMatchObject({ Reason: 'Waited 22:10 to 00:10.' }),
+    );
+  });
+
   it('is said to be correctable, for as long as it is', async () => {
     const { user } = show('Protocol Officer', 'Processing', undefined, 3);
     await user.click(await screen.findByRole('button', { name: 'No show' }));

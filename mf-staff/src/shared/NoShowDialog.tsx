@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lagosTime } from 'shared-api/dates';
+import { hourMs, lagosTime } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
 import { FormDialog } from 'shared-ui/dialogs';
 import { TimeField } from 'shared-ui/fields';
@@ -16,6 +16,18 @@ function reasonOf({ waitedFrom, waitedTo, telephonedAt }: Values): string | unde
   return [waited, telephonedAt && `Telephoned at ${telephonedAt}.`].filter(Boolean).join(' ') || undefined;
 }
 
+const longestWaitHours = 3;
+
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** The officer may have waited past midnight. */
+const problemsOf = ({ waitedFrom = '', waitedTo = '' }: Values) => ({
+  waitedTo:
+    waitedTo && waitedFrom > waitedTo && 24 + hourOf(waitedTo) - hourOf(waitedFrom) > longestWaitHours
+      ? 'Must be later than the beginning'
+      : undefined,
+});
+
 interface NoShowDialogProps {
   title: string;
   confirm: string;
@@ -27,11 +39,16 @@ interface NoShowDialogProps {
 
 export function NoShowDialog({ title, confirm, flightAt, children, onConfirm, onClose }: NoShowDialogProps) {
   const now = serverNow();
-  const waited = flightAt < now ? { waitedFrom: lagosTime(flightAt), waitedTo: lagosTime(now) } : {};
+  const hours = (now.getTime() - flightAt.getTime()) / hourMs;
+  const waited =
+    hours > 0 && hours <= longestWaitHours
+      ? { waitedFrom: lagosTime(flightAt), waitedTo: lagosTime(now) }
+      : {};
   return (
     <FormDialog<Values>
       title={title}
       initialValues={waited}
+      validate={problemsOf}
       submit={confirm}
       danger
       onSubmit={async (values) => onConfirm(reasonOf(values))}
