@@ -30,7 +30,7 @@ function History({ version }: { version: ReleaseVersion }) {
   );
 }
 
-const columnsOf = ({ remote, versions }: RemoteReleases): readonly Column<ReleaseVersion>[] => [
+const columnsOf = (releases: RemoteReleases): readonly Column<ReleaseVersion>[] => [
   {
     key: 'version',
     title: 'Version',
@@ -68,9 +68,9 @@ const columnsOf = ({ remote, versions }: RemoteReleases): readonly Column<Releas
   {
     ...actionColumn((version) => (
       <ChangeActions
-        remote={remote}
-        subject={`${remote} ${version.version}`}
-        changes={changesOfVersion(version, versions)}
+        remote={releases.remote}
+        subject={`${releases.remote} ${version.version}`}
+        changes={changesOfVersion(version, releases)}
       />
     )),
     line: 2,
@@ -82,7 +82,7 @@ export function RemoteCard({ releases }: { releases: RemoteReleases }) {
   return (
     <Card
       title={label === remote ? remote : `${label}, ${remote}`}
-      actions={<ChangeActions remote={remote} subject={remote} changes={changesOfRemote(acceptsItself)} />}
+      actions={<ChangeActions remote={remote} subject={remote} changes={changesOfRemote(releases)} />}
     >
       <Stack space={3}>
         {acceptsItself && <p>Versions for {audienceWords(acceptsItself)} accept themselves.</p>}

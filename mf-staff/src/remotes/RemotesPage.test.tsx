@@ -53,8 +53,10 @@ const aKey = (own: Partial<api.ReleaseKey> = {}): api.ReleaseKey => ({
   ...own,
 });
 
-const remoteWith = (versions: api.ReleaseVersion[], acceptsItself: string | null = null) =>
-  replies(api.listReleases, [{ remote: 'mf-lounge', label: 'Lounges', acceptsItself, versions }]);
+const remoteWith = (versions: api.ReleaseVersion[], own: Partial<api.RemoteReleases> = {}) =>
+  replies(api.listReleases, [
+    { remote: 'mf-lounge', label: 'Lounges', acceptsItself: null, before: null, versions, ...own },
+  ]);
 const keysOf = (...keys: api.ReleaseKey[]) =>
   replies(api.listReleaseKeys, keys, api.pageMeta(1, keys.length, 20));
 
@@ -102,19 +104,28 @@ describe('the versions of a remote', () => {
 
   it('that fail say how often and why, and are rolled back by a person', async () => {
     const { user, server } = show([
-      remoteWith([aVersion({ failures: 3, fault: 'missing' }), kept]),
+      remoteWith([aVersion({ failures: 3, fault: 'missing' }), kept], { before: '1.2.0' }),
       replies(api.changeRelease, {}),
     ]);
     expect(await screen.findByText('3 failures in 24 hours: files are missing')).toBeVisible();
     await user.click(await button('Roll back: mf-lounge 1.4.0'));
-    await user.click((await dialog()).getByRole('button', { name: 'Roll back' }));
+    const asked = await dialog();
+    expect(asked.getByText(/^Everybody gets 1\.2\.0,/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Roll back' }));
     await waitFor(() => expect(changed(server)).toEqual([{ action: 'roll back' }]));
   });
 
-  it('offer no way back from the first version', async () => {
-    show([remoteWith([aVersion()])]);
+  it('offer no way back where none was live before', async () => {
+    show([remoteWith([aVersion(), kept])]);
     expect(await screen.findByText('1.4.0')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+  });
+
+  it('of a removed remote are only a record', async () => {
+    show([remoteWith([kept])]);
+    expect(await screen.findByText('1.3.0')).toBeVisible();
+    const names = screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
+    expect(names).toEqual(['Accepts itself: mf-lounge']);
   });
 
   it('go to a channel of a name, or to a share', async () => {
@@ -142,7 +153,7 @@ describe('the versions of a remote', () => {
 
   it('accept themselves where Administrators say so, and all are removed together', async () => {
     const { user, server } = show([
-      remoteWith([aVersion()], 'channel:preview'),
+      remoteWith([aVersion()], { acceptsItself: 'channel:preview' }),
       replies(api.changeRelease, {}),
     ]);
     expect(await screen.findByText('Versions for the channel preview accept themselves.')).toBeVisible();

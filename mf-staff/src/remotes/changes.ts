@@ -1,4 +1,9 @@
-import { audienceWords, type ReleaseAction, type ReleaseVersion } from 'shared-api/remotes';
+import {
+  audienceWords,
+  type ReleaseAction,
+  type ReleaseVersion,
+  type RemoteReleases,
+} from 'shared-api/remotes';
 import type { Option } from 'shared-ui/fields';
 import { nobody } from './AudienceFields.tsx';
 
@@ -28,7 +33,9 @@ const shares: readonly Option[] = [5, 10, 25, 50].map((share) => ({
 
 const everybody = 'Everybody gets it, from their next page on.';
 
-export function changesOfVersion(of: ReleaseVersion, versions: readonly ReleaseVersion[]): Changes {
+const isLive = ({ versions }: RemoteReleases) => versions.some(({ state }) => state === 'live');
+
+export function changesOfVersion(of: ReleaseVersion, releases: RemoteReleases): Changes {
   const { state, version } = of;
   const offer: Change = {
     action: 'offer',
@@ -59,13 +66,13 @@ export function changesOfVersion(of: ReleaseVersion, versions: readonly ReleaseV
         ],
       };
     case 'live':
-      if (!versions.some((each) => each.state === 'kept')) return {};
+      if (releases.before === null) return {};
       return {
         usual: {
           action: 'roll back',
           label: 'Roll back',
           primary: of.failures > 0,
-          text: 'Everybody gets the version that was live before this one, from their next page on.',
+          text: `Everybody gets ${releases.before}, which was live before this version, from their next page on.`,
         },
       };
     case 'some':
@@ -83,6 +90,7 @@ export function changesOfVersion(of: ReleaseVersion, versions: readonly ReleaseV
         ],
       };
     case 'kept':
+      if (!isLive(releases)) return {};
       return {
         more: [{ action: 'roll back', label: 'Go back to it', version, text: everybody }, offer],
       };
@@ -91,7 +99,14 @@ export function changesOfVersion(of: ReleaseVersion, versions: readonly ReleaseV
   }
 }
 
-export const changesOfRemote = (acceptsItself: string | null): Changes => ({
+const removal: Change = {
+  action: 'remove',
+  label: 'Remove',
+  danger: true,
+  text: 'Its pages, menu entries and slots are gone for everybody, from their next page on.',
+};
+
+export const changesOfRemote = (releases: RemoteReleases): Changes => ({
   more: [
     {
       action: 'accepts itself',
@@ -102,13 +117,8 @@ export const changesOfRemote = (acceptsItself: string | null): Changes => ({
         { value: nobody, label: 'No version: a person accepts each' },
         { value: 'all', label: 'Every version' },
       ],
-      audience: acceptsItself,
+      audience: releases.acceptsItself,
     },
-    {
-      action: 'remove',
-      label: 'Remove',
-      danger: true,
-      text: 'Its pages, menu entries and slots are gone for everybody, from their next page on.',
-    },
+    ...(isLive(releases) ? [removal] : []),
   ],
 });

@@ -3,7 +3,7 @@ export { fileProblems, maxBytes, maxFiles } from './fileProblems.ts';
 export { filesIn } from './filesIn.ts';
 export { folderStore } from './folderStore.ts';
 export { goLive, type LiveChange, registryAfter } from './goLive.ts';
-export type { Move } from './history.ts';
+export { type Move, versionBefore } from './history.ts';
 export { integrityOf, isCode } from './integrity.ts';
 export { type Granted, judge, type Standing } from './judge.ts';
 export { readMoves, readRegistry, readShellRecord, recordMoves } from './live.ts';

@@ -36,6 +36,8 @@ const remoteReleases = object({
   label: string().required(),
   /** This audience gets new versions without approval. If it is null, every version needs approval. */
   acceptsItself: label(),
+  /** A rollback leads to this version. If it is null, there is none to return to. */
+  before: label(),
   versions: array(releaseVersion.required()).required(),
 });
 

@@ -37,10 +37,11 @@ const shown = async () => {
   const versions = body.data[0]?.versions as { version: string; state: string; decidedBy: string }[];
   return Object.fromEntries(versions.map(({ version, state }) => [version, state]));
 };
+const before = async () => (await world.second.get('/releases')).body.data[0]?.before;
 
 it('a version goes to a channel, to a share, to everybody, and back, each with its audit entry and a letter', async () => {
   const first = await accepted();
-  const before = (await world.audited()).length;
+  const audited = (await world.audited()).length;
   const version = await accepted('channel:preview');
   expect([await world.live(), await candidates()]).toEqual([first, [[version, 'preview']]]);
   await change('offer', { version, audience: 'share:10' });
@@ -49,12 +50,12 @@ it('a version goes to a channel, to a share, to everybody, and back, each with i
     [version, 10],
   ]);
   await change('promote', { version });
-  expect([await world.live(), await candidates()]).toEqual([version, []]);
+  expect([await world.live(), await candidates(), await before()]).toEqual([version, [], first]);
   expect((await change('roll back')).status).toBe(200);
   expect(await world.live()).toBe(first);
-  expect(await shown()).toEqual({ [first]: 'live', [version]: 'kept' });
+  expect([await shown(), await before()]).toEqual([{ [first]: 'live', [version]: 'kept' }, null]);
   const name = 'Alfa Person';
-  expect((await world.audited()).slice(before)).toEqual([
+  expect((await world.audited()).slice(audited)).toEqual([
     expect.stringContaining('release.brought by Key'),
     ...['accept', 'offer', 'promote', 'rollBack'].map((action) =>
       expect.stringContaining(`remote.${action} by ${name}`),

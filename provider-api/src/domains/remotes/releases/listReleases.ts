@@ -1,4 +1,4 @@
-import { type Place, placesIn, type Registry, readRegistry } from 'remote/release';
+import { type Place, placesIn, type Registry, readMoves, readRegistry, versionBefore } from 'remote/release';
 import type { ReleaseVersion, RemoteReleases } from 'shared-api/contract';
 import { audienceText, dayMs } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
@@ -53,6 +53,7 @@ export const listReleases: Verb<'listReleases'> = async (ctx) => {
   const store = storeOf(ctx);
   const registry: Registry = store ? await readRegistry(store) : { remotes: {} };
   const places = store ? await placesIn(store) : [];
+  const moves = store ? await readMoves(store) : [];
   const rows = await allReleases(db);
   const failing = await failuresSince(db, new Date(clock.now().getTime() - dayMs));
   const accepting = await db.query<{ remote: string; audience: string }>(
@@ -83,16 +84,20 @@ export const listReleases: Verb<'listReleases'> = async (ctx) => {
     };
   }
 
-  const remoteOf = async (name: string): Promise<RemoteReleases> => ({
-    remote: name,
-    label: registry.remotes[name]?.label ?? name,
-    acceptsItself: accepting.rows.find(({ remote }) => remote === name)?.audience ?? null,
-    versions: await Promise.all(
-      placesOf(
-        places.filter((place) => place.name === name),
-        rows.filter(({ remote }) => remote === name),
-      ).map((place) => versionOf(name, place)),
-    ),
-  });
+  async function remoteOf(name: string): Promise<RemoteReleases> {
+    const live = registry.remotes[name];
+    return {
+      remote: name,
+      label: live?.label ?? name,
+      acceptsItself: accepting.rows.find(({ remote }) => remote === name)?.audience ?? null,
+      before: (live && versionBefore(moves, name, live.version)) ?? null,
+      versions: await Promise.all(
+        placesOf(
+          places.filter((place) => place.name === name),
+          rows.filter(({ remote }) => remote === name),
+        ).map((place) => versionOf(name, place)),
+      ),
+    };
+  }
   return { data: await Promise.all(names.sort().map(remoteOf)) };
 };
