@@ -121,6 +121,15 @@ describe('attendance', () => {
     expect(screen.queryByRole('button', { name: /^Met/ })).not.toBeInTheDocument();
   });
 
+  it('is offered on an open page once its time has come', async () => {
+    jest.setSystemTime(new Date('2026-11-30T23:14:30Z'));
+    show([party], { route: december1 });
+    await flight();
+    expect(screen.queryByRole('button', { name: /^Met/ })).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('button', { name: /^Met: Sample Client/ })).toBeVisible();
+  });
+
   it('names who was met where No show is asked for, which waits as long as it is set', async () => {
     const settings = (noShowWaitMinutes: number) =>
       replies(api.readPublicSettings, { ...api.builtInPublicSettings, noShowWaitMinutes });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
+import { minuteMs } from 'shared-api/dates';
 import { useServerNow, useSession } from 'shared-api/http';
 import { EmptyState, lazyPart } from 'shared-ui';
 import { StillWhilePressed } from 'shared-ui/data';
@@ -51,7 +52,8 @@ interface DeskDayProps {
 
 export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: DeskDayProps) {
   const [search] = useSearchParams();
-  const now = useServerNow();
+  const minute = Math.floor(useServerNow().getTime() / minuteMs);
+  const now = useMemo(() => new Date(minute * minuteMs), [minute]);
   const nowLine = useOpenAtNow();
   const attendance = useDeskAttendance();
   const { marked } = attendance;
@@ -80,7 +82,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
 
   if (bookings.length === 0) return <EmptyState text="There are no bookings on this day" />;
   const opened = bookings.find(({ id }) => id === openedId);
-  const rowsProps = { dayOutcomes, attendance, actions, selectedId, overlaps };
+  const rowsProps = { dayOutcomes, attendance, actions, selectedId, overlaps, now };
   return (
     <>
       <div className={`${styles.screen} screenOnly`}>
@@ -100,7 +102,7 @@ export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: 
           ) : (
             <DeskList
               hours={hours}
-              now={isToday ? now : undefined}
+              isToday={isToday}
               nowLine={nowLine}
               onCanceled={setCanceledIds}
               {...rowsProps}

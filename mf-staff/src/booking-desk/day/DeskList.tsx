@@ -50,6 +50,8 @@ interface RowsProps {
   actions: RowActions;
   selectedId: number | undefined;
   overlaps: ReadonlyMap<number, string>;
+  /** It changes once a minute, so that the rows are not rendered more often. */
+  now: Date;
 }
 
 export const DeskRows = ({
@@ -59,6 +61,7 @@ export const DeskRows = ({
   actions,
   selectedId,
   overlaps,
+  now,
 }: RowsProps & { bookings: readonly DeskBooking[] }) => (
   <ul className={styles.rows}>
     {bookings.map((booking) => (
@@ -75,6 +78,7 @@ export const DeskRows = ({
         settled={isSettled(booking, dayOutcomes)}
         selected={booking.id === selectedId}
         overlap={overlaps.get(booking.id)}
+        now={now}
       />
     ))}
   </ul>
@@ -129,17 +133,18 @@ const Flight = ({
 
 interface DeskListProps extends RowsProps {
   hours: readonly DeskHour[];
-  now: Date | undefined;
+  isToday: boolean;
   nowLine: RefObject<HTMLDivElement | null>;
   onCanceled: OnCanceled;
 }
 
-export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
+export function DeskList({ hours, isToday, nowLine, ...rows }: DeskListProps) {
+  const { now } = rows;
   const flights = hours.flatMap((hour) => hour.flights);
   const isAhead = ({ bookings: [first] }: DeskFlight) =>
-    now !== undefined && first !== undefined && new Date(dueOf(first)) > now;
+    isToday && first !== undefined && new Date(dueOf(first)) > now;
   const next = flights.find(isAhead);
-  const line = now && (
+  const line = isToday && (
     <div ref={nowLine} className={styles.now}>
       <span>{formatClock(now)} now</span>
     </div>

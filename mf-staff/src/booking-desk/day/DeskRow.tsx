@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useState } from 'react';
 import { airportCode } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
-import { can, serverNow, useSession } from 'shared-api/http';
+import { can, useSession } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusWords } from 'shared-api/statuses';
@@ -43,6 +43,7 @@ interface DeskRowProps {
   settled: boolean;
   selected: boolean;
   overlap: string | undefined;
+  now: Date;
 }
 
 export const notRecordedOf = ({ passengers }: DeskBooking, { progress }: DayAttendance): string | undefined =>
@@ -70,7 +71,7 @@ const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () =
 
 const ChangeTime = lazyPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
 
-function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
+function Outcomes({ booking, actions, pending, unmarked, kept, now }: DeskRowProps) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const { refunds, noShowWaitMinutes: minutes } = usePublicSettings();
@@ -94,7 +95,6 @@ function Outcomes({ booking, actions, pending, unmarked, kept }: DeskRowProps) {
   const usual = outcomes.find(({ to }) => to === 'Service_Rendered');
   const rare = outcomes.filter((outcome) => outcome !== usual);
   const movable = booking.bookingStatus === 'Processing' && can(user, 'bookings.changeAny');
-  const now = serverNow();
   const meetable =
     booking.bookingStatus === 'Processing' &&
     unmarked > 0 &&
