@@ -193,7 +193,7 @@ describe('the register of breaches', () => {
     expect(form.queryByRole('button', { name: 'Preview letter' })).not.toBeInTheDocument();
   });
 
-  it('writes to pasted accounts once the letter was seen', async () => {
+  it('writes to pasted accounts once the letter was seen, and keeps it on the way back', async () => {
     const { user, server } = show(
       [
         replies(api.listBreaches, [aBreach()]),
@@ -214,10 +214,13 @@ describe('the register of breaches', () => {
     await fill(user, form.getByLabelText(/^Letter/, { selector: 'textarea' }), 'We are sorry.');
     await user.click(form.getByRole('button', { name: 'Preview letter' }));
     expect(await form.findByText('No account has these numbers: 99')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Send to 2 accounts' }));
+    await user.click(form.getByRole('button', { name: 'Back' }));
+    expect(form.getByLabelText(/^Numbers/)).toHaveValue('11, 12 99');
+    await user.click(form.getByRole('button', { name: 'Preview letter' }));
+    await user.click(await form.findByRole('button', { name: 'Send to 2 accounts' }));
     expect(await form.findByText('The letter goes to 2 accounts.')).toBeVisible();
     expect(server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
-      [true, false].map((preview) => ({ text: 'We are sorry.', accounts: [11, 12, 99], preview })),
+      [true, true, false].map((preview) => ({ text: 'We are sorry.', accounts: [11, 12, 99], preview })),
     );
   });
 });

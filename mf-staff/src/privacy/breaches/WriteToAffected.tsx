@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mutationOf } from 'shared-api/http';
 import { type Breach, writeToAffected } from 'shared-api/privacy';
@@ -71,17 +72,19 @@ export function WriteToAffected({ breach, onClose }: { breach: Breach; onClose: 
   const params = { id: breach.id };
   const shown = (letter.data ?? preview.data)?.data;
   const body = preview.variables?.body;
-  const ask = ({ text = '', numbers }: Values) =>
-    preview.mutateAsync({ params, body: { text, accounts: numbersIn(numbers), preview: true } });
   const [address] = useSearchParams();
-  const typed = {
-    text: body?.text ?? '',
-    numbers: body?.accounts?.join(', ') ?? address.get('accounts')?.replaceAll(',', ', ') ?? '',
-  };
+  const [given, setGiven] = useState<Values>({
+    numbers: address.get('accounts')?.replaceAll(',', ', ') ?? '',
+  });
+  async function ask(values: Values) {
+    const { text = '', numbers } = values;
+    await preview.mutateAsync({ params, body: { text, accounts: numbersIn(numbers), preview: true } });
+    setGiven(values);
+  }
   return (
     <Modal title="Write to affected accounts" open onClose={onClose} width={640}>
       {!shown || !body ? (
-        <Form breach={breach} values={typed} onGiven={ask} onClose={onClose} />
+        <Form breach={breach} values={given} onGiven={ask} onClose={onClose} />
       ) : (
         <Stack space={4}>
           <p role="status">
