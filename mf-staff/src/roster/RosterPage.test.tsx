@@ -150,6 +150,13 @@ it('whoever only reads the roster changes nothing in it', async () => {
   expect(screen.queryByRole('button', { name: 'Add a shift' })).not.toBeInTheDocument();
 });
 
+it('a lead officer changes the shifts that are not of a lead', async () => {
+  const led = { ...shift, id: 6, officer: bello, isLead: false };
+  show([roster({ shifts: [shift, led], makesLeads: false })]);
+  expect(await screen.findByRole('button', { name: 'Shift of Bello Kano, 06:00–14:00' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Shift of Ada Lima/ })).not.toBeInTheDocument();
+});
+
 it('a quiet day says so', async () => {
   show([roster({ shifts: [] })], []);
   expect(await screen.findByText('Nobody has a shift on this day')).toBeVisible();

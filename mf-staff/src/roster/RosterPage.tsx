@@ -60,7 +60,7 @@ function Day({ airport, date }: { airport: Airport; date: string }) {
                       date={date}
                       rows={rows}
                       load={load.data ?? []}
-                      writes={writes}
+                      mayChange={({ isLead }) => writes && (makesLeads || !isLead)}
                       onShift={(shift) => setOpened({ shift })}
                       onBooking={({ id }: DeskBooking) => setOpened({ bookingId: id })}
                     />

@@ -18,12 +18,12 @@ interface RosterTableProps {
   date: string;
   rows: readonly OfficerRow[];
   load: readonly ServiceLoad[];
-  writes: boolean;
+  mayChange: (shift: Shift) => boolean;
   onShift: (shift: Shift) => void;
   onBooking: (booking: DeskBooking) => void;
 }
 
-export function RosterTable({ date, rows, load, writes, onShift, onBooking }: RosterTableProps) {
+export function RosterTable({ date, rows, load, mayChange, onShift, onBooking }: RosterTableProps) {
   const hours = hoursOf(date, rows);
   const booked = hours.flatMap((hour) => {
     const places = placesOf(load, hour);
@@ -65,7 +65,7 @@ export function RosterTable({ date, rows, load, writes, onShift, onBooking }: Ro
               <span className={styles.name}>{row.name}</span>
               {row.shifts.map((shift) => {
                 const text = `${spanText(shift)}${shift.isLead ? ', lead' : ''}`;
-                return writes ? (
+                return mayChange(shift) ? (
                   <Button
                     key={shift.id}
                     size="small"
