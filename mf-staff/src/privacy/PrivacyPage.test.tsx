@@ -125,6 +125,11 @@ describe('the register of breaches', () => {
     expect((await screen.findByText(text)).className).toContain(`-${colour}`);
   });
 
+  it('says of one person that it is one', async () => {
+    show([replies(api.listBreaches, [aBreach({ people: 1 })])], 'breaches');
+    expect(await screen.findByText(/; about 1 person$/)).toBeVisible();
+  });
+
   it('is empty at first, and a breach is entered with its classes', async () => {
     recordServerDate('Mon, 02 Nov 2026 09:00:00 GMT');
     const { user, server } = show(

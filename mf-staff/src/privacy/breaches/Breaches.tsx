@@ -41,7 +41,8 @@ const columns: readonly Column<Breach>[] = [
       <div>
         {what}
         <div>
-          {classes.map((each) => breachClasses[each]).join(', ')}; about {people} people
+          {classes.map((each) => breachClasses[each]).join(', ')}; about{' '}
+          {people === 1 ? '1 person' : `${people} people`}
         </div>
       </div>
     ),

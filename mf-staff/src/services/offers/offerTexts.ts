@@ -13,7 +13,7 @@ export const hoursText = ({ fromHour, toHour }: Pick<ServiceOffer, 'fromHour' | 
   fromHour === 0 && toHour === 24 ? 'All day' : `${hourText(fromHour)}–${hourText(toHour)}`;
 
 export const limitText = ({ perHour, counts }: Pick<ServiceOffer, 'perHour' | 'counts'>): string =>
-  perHour === null ? 'No limit' : `${perHour} ${counts}`;
+  perHour === null ? 'No limit' : countOf(perHour, counts.slice(0, -1));
 
 export const exceptionText = ({ closed, perHour, leadMinutes }: ListedException): string => {
   if (closed) return 'Closed';

@@ -58,6 +58,16 @@ const change = async ({ user }: ReturnType<typeof show>, airport: string) => {
   return within(await screen.findByRole('dialog'));
 };
 
+it('a limit of one is of one passenger, or of one booking', async () => {
+  const counted = (['passengers', 'bookings'] as const).map((counts, index) =>
+    offer(index === 0 ? lagos : kano, { perHour: 1, counts }),
+  );
+  show([replies(api.listOffers, counted)]);
+  const rows = (await grid()).getAllByRole('row').slice(1);
+  expect(rows[0]).toHaveTextContent('All day1 passengerNone');
+  expect(rows[1]).toHaveTextContent('All day1 bookingNone');
+});
+
 it('the grid has the eighteen airports, with nothing set', async () => {
   show();
   const rows = (await grid()).getAllByRole('row').slice(1);
