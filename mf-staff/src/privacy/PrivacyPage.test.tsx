@@ -91,6 +91,12 @@ describe('requests', () => {
   });
 });
 
+it('what is kept leads to the settings of its days', async () => {
+  show([replies(api.retentionDryRun, [])], 'retention');
+  const link = await screen.findByRole('link', { name: 'Change the days' });
+  expect(link).toHaveAttribute('href', '/app/settings?group=Retention');
+});
+
 const aBreach = (own: Partial<api.Breach> = {}): api.Breach => ({
   id: 5,
   what: 'A list was mailed to a stranger',

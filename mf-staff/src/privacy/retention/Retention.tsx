@@ -36,7 +36,7 @@ export function Retention() {
         columns={columns}
         rowKey={({ what }) => what}
         empty="Nothing is kept by age"
-        actions={<LinkButton to={links.settings()}>Change the days</LinkButton>}
+        actions={<LinkButton to={links.settings({ group: 'Retention' })}>Change the days</LinkButton>}
       />
     </Stack>
   );
