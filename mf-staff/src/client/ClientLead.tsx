@@ -23,7 +23,7 @@ export function ClientLead({ client }: { client: UserDetails }) {
     <Inline space={3}>
       <StatusTag kind="account" status={client.status} />
       {client.erased && <Tag tone="neutral">Erased</Tag>}
-      {client.restriction != null && <Tag tone="warning">Restricted</Tag>}
+      {client.closedToChange && !client.erased && <Tag tone="warning">Restricted</Tag>}
       <span>
         {clientKindText(client)}, {serviceTypeLabel(client.clientTypeId)}
       </span>

@@ -63,6 +63,13 @@ describe('the client page', () => {
     expect(screen.queryByRole('button', { name: /Approve|Reject|Edit/ })).not.toBeInTheDocument();
   });
 
+  it.each(['profile', 'review'])('of a restricted client offers no change beside the %s', async (tab) => {
+    showClient([replies(api.userById, { ...applicant, closedToChange: true })], { tab });
+    expect(await screen.findByText('Restricted')).toBeVisible();
+    for (const name of [/^Edit client/, /^Approve/, /^Reject/, /^More actions/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
   it('shows who works with the wallet of an organisation, to those who may know', async () => {
     const member: api.Member = {
       id: 71,

@@ -150,7 +150,7 @@ function Client({ client }: { client: UserDetails }) {
                 can(user, 'sessions.end') && client.status === 'Active' && endSessions(client),
               ]}
             />
-            {can(user, 'clients.edit') && <EditClient client={client} />}
+            {can(user, 'clients.edit') && !client.closedToChange && <EditClient client={client} />}
           </>
         }
       />

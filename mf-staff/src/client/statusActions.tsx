@@ -54,10 +54,10 @@ function MoveDialog({ client, move: { to, label, needsReason }, onClose }: MoveD
 }
 
 export function statusActions(client: UserDetails, mayReactivate: boolean) {
-  const { status } = client;
+  const { status, closedToChange } = client;
   const inSight: RowAction[] = [];
   const rare: RowAction[] = [];
-  for (const move of status ? accountMoves(status, mayReactivate) : []) {
+  for (const move of status && !closedToChange ? accountMoves(status, mayReactivate) : []) {
     const { to, label, needsReason } = move;
     const isDecision = to === 'Active' || (to === 'Inactive' && isUnderReview(status));
     (isDecision ? inSight : rare).push({

@@ -67,6 +67,8 @@ export const userDetails = user.shape({
   /** This is the reason for the restriction. Only the account itself and staff who may lift it receive the reason. */
   restriction: string().nullable(),
   erased: boolean(),
+  /** If true, the account was erased or is restricted, and nobody can change it. */
+  closedToChange: boolean(),
   registrationFee: object({ amount: amountNaira(), status: string().required() })
     .default(undefined)
     .notRequired(),

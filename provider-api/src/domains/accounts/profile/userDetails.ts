@@ -49,6 +49,7 @@ export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetai
     registrationTransactionId: payment?.id ?? null,
     registrationFee: registrationFeeFacts(payment),
     erased,
+    closedToChange: row.isKept,
     ...((may(actor, 'privacy.handle') || actor.id === row.id) && { restriction }),
     ...(may(actor, 'users.manage') && { twoFactor }),
     ...((reviews || actor.id === row.id) && {

@@ -63,6 +63,9 @@ it('staff change neither their details nor their status', async () => {
   };
   const changed = await administrator.patch('/users/corporate', details);
   expect([changed.status, changed.body.code]).toEqual([409, 'restricted']);
+  const reviewer = await world.as('Registration Officer');
+  const { data } = (await reviewer.get(`/users/users/${Id}`)).body;
+  expect([data.closedToChange, data.restriction]).toEqual([true, undefined]);
 });
 
 it('staff do not change their booking', async () => {
