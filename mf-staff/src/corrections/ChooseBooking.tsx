@@ -17,8 +17,13 @@ function Found({ search, onChoose }: { search: string; onChoose: (booking: Booki
   const bookings = useQuery(listOf(listBookings, { query: { search, status } }));
   return (
     <QueryState query={bookings} subject="The bookings">
-      {({ data }) => (
-        <FoundRows rows={data} rowKey={({ id }) => id} empty="No booking with an outcome matches">
+      {({ data, meta }) => (
+        <FoundRows
+          rows={data}
+          rowKey={({ id }) => id}
+          empty="No booking with an outcome matches"
+          more={meta?.nextPage != null && 'More match: type the invoice number or a passenger'}
+        >
           {(booking) => (
             <>
               <span>

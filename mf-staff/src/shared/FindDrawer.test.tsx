@@ -40,6 +40,13 @@ async function open(next: Handler) {
   return { user };
 }
 
+it('says when more match than are shown', async () => {
+  const { user } = await open(replies(api.listClients, [aClient()], api.pageMeta(1, 11, 10)));
+  expect(screen.queryByText(/^More match/)).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('More match: type more of the name')).toBeVisible();
+});
+
 it.each([
   ['comes', hangs(api.listClients), undefined],
   ['fails', fails(api.listClients), 'The clients could not be loaded.'],

@@ -65,16 +65,21 @@ interface FoundProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => number;
   empty: string;
+  /** It says how the rows of further pages are found. */
+  more: string | false | undefined;
   children: (row: Row) => ReactNode;
 }
 
-export const FoundRows = <Row,>({ rows, rowKey, empty, children }: FoundProps<Row>) =>
+export const FoundRows = <Row,>({ rows, rowKey, empty, more, children }: FoundProps<Row>) =>
   rows.length === 0 ? (
     <EmptyState text={empty} />
   ) : (
-    <RowList>
-      {rows.map((row) => (
-        <li key={rowKey(row)}>{children(row)}</li>
-      ))}
-    </RowList>
+    <>
+      <RowList>
+        {rows.map((row) => (
+          <li key={rowKey(row)}>{children(row)}</li>
+        ))}
+      </RowList>
+      {more && <p className="soft">{more}</p>}
+    </>
   );

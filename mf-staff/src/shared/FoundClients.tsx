@@ -17,11 +17,12 @@ export function FoundClients({ search, status, onChoose }: FoundClientsProps) {
   const clients = useQuery(listOf(listClients, { query: { search, ...(status && { status }) } }));
   return (
     <QueryState query={clients} subject="The clients">
-      {({ data }) => (
+      {({ data, meta }) => (
         <FoundRows
           rows={data}
           rowKey={({ id }) => id}
           empty={`No ${status ? `${status.toLowerCase()} ` : ''}client matches`}
+          more={meta?.nextPage != null && 'More match: type more of the name'}
         >
           {(client) => (
             <>
