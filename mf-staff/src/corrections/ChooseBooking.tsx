@@ -7,7 +7,7 @@ import { displayName } from 'shared-api/wording';
 import { Button, DateText, StatusTag } from 'shared-ui';
 import { FindDrawer, FoundRows } from '../shared/FindDrawer.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
-import { CorrectionForm, correctionTitle } from './ProposeCorrection.tsx';
+import { CorrectionOf, correctionTitle } from './ProposeCorrection.tsx';
 
 const nameOf = ({ invoiceNumber, id }: Booking) => invoiceNumber ?? `booking ${id}`;
 
@@ -55,7 +55,7 @@ export const ChooseBooking = () => (
     found={(search, choose) => <Found search={search} onChoose={choose} />}
     titleOf={correctionTitle}
     form={(booking, close, back) => (
-      <CorrectionForm booking={booking} cancel="Back" onProposed={close} onClose={back} />
+      <CorrectionOf bookingId={booking.id} cancel="Back" onProposed={close} onClose={back} />
     )}
   />
 );

@@ -30,6 +30,7 @@ const booking = aBooking({
   bookingStatus: 'Flight_Canceled',
   invoiceNumber: '2026-000021',
   refund: { amount: 60_000, dateCreated: '2026-11-19T09:00:00.000Z' },
+  history: [{ status: 'Flight_Canceled', dateCreated: new Date().toISOString(), by: null }],
 });
 
 function show(
@@ -39,8 +40,8 @@ function show(
   session.signIn('token', aStaffMember(role));
   const server = fakeApi([
     replies(api.readPublicSettings, { ...api.builtInPublicSettings, correctionDays }),
-    replies(api.bookingById, booking),
     ...handlers,
+    replies(api.bookingById, booking),
   ]);
   const portal = renderPortal(<CorrectionsPage />, {
     route: `/app/desk/corrections${query}`,
@@ -150,5 +151,22 @@ describe('corrections of outcomes', () => {
     expect(server.of(api.listBookings)[0]?.url.searchParams.get('status')).toBe(
       'Payment_Received,Service_Rendered,No_Show,Flight_Canceled',
     );
+  });
+
+  it('are not proposed for a booking whose outcome was set too long ago', async () => {
+    const history = [{ status: 'Flight_Canceled', dateCreated: '2020-11-19T09:00:00.000Z', by: null }];
+    const { user } = show([
+      lists(),
+      replies(api.listBookings, [booking], api.pageMeta(1, 11, 10)),
+      replies(api.bookingById, { ...booking, history }),
+    ]);
+    await user.click(await button(/^Propose correction/));
+    await user.type(await screen.findByLabelText(/Invoice number/), '2026{Enter}');
+    expect(await screen.findByText(/^More match/)).toBeVisible();
+    await user.click(await button(/^Choose: 2026-000021/));
+    expect(await screen.findByText('The outcome of this booking can no longer be corrected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Propose' })).not.toBeInTheDocument();
+    await user.click(await button(/^Back/));
+    expect(await button(/^Choose: 2026-000021/)).toBeVisible();
   });
 });

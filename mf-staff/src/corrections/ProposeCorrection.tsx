@@ -4,13 +4,14 @@ import {
   type CorrectedOutcome,
   canCorrect,
   correctedOutcomes,
+  isOutcomeCorrectable,
   proposeCorrection,
 } from 'shared-api/corrections';
-import { mutationOf } from 'shared-api/http';
+import { mutationOf, serverNow } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusWords } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
-import { Drawer, EmptyState } from 'shared-ui';
+import { Button, Drawer, EmptyState } from 'shared-ui';
 import { RadioField, TextAreaField } from 'shared-ui/fields';
 import { DialogForm } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -35,7 +36,7 @@ export const correctionTitle = ({ invoiceNumber, id }: Booking): string =>
 const outcomesOf = ({ bookingStatus }: Booking) =>
   correctedOutcomes.filter((to) => canCorrect(bookingStatus, to));
 
-export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps & { booking: Booking }) {
+function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps & { booking: Booking }) {
   const { refunds } = usePublicSettings();
   const { mutateAsync } = useMutation(mutationOf(proposeCorrection));
   const { id, flight_Number, applicationUser, bookingStatus } = booking;
@@ -78,23 +79,34 @@ export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps &
   );
 }
 
-export function ProposeCorrection({ bookingId, ...rest }: ProposalProps & { bookingId: number }) {
-  const query = useQuery(bookingQuery(bookingId));
-  const { data: booking } = query;
+export function CorrectionOf({ bookingId, ...rest }: ProposalProps & { bookingId: number }) {
+  const { correctionDays } = usePublicSettings();
+  return (
+    <QueryState query={useQuery(bookingQuery(bookingId))} subject="The booking">
+      {(booking) =>
+        isOutcomeCorrectable(booking, serverNow(), correctionDays) ? (
+          <CorrectionForm booking={booking} {...rest} />
+        ) : (
+          <EmptyState
+            text={
+              outcomesOf(booking).length > 0
+                ? 'The outcome of this booking can no longer be corrected'
+                : `A booking in ${bookingStatusWords(booking.bookingStatus)} has no outcome that can be corrected`
+            }
+            action={rest.cancel && <Button onClick={rest.onClose}>{rest.cancel}</Button>}
+          />
+        )
+      }
+    </QueryState>
+  );
+}
+
+export function ProposeCorrection(props: ProposalProps & { bookingId: number }) {
+  const { data: booking } = useQuery(bookingQuery(props.bookingId));
   const title = booking ? correctionTitle(booking) : 'Correct an outcome';
   return (
-    <Drawer title={title} placement="right" onClose={rest.onClose}>
-      <QueryState query={query} subject="The booking">
-        {(found) =>
-          outcomesOf(found).length > 0 ? (
-            <CorrectionForm booking={found} {...rest} />
-          ) : (
-            <EmptyState
-              text={`A booking in ${bookingStatusWords(found.bookingStatus)} has no outcome that can be corrected`}
-            />
-          )
-        }
-      </QueryState>
+    <Drawer title={title} placement="right" onClose={props.onClose}>
+      <CorrectionOf {...props} />
     </Drawer>
   );
 }
