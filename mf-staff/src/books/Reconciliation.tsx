@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { listFiles, openLists, readClearing } from 'shared-api/books';
 import { listOf, queryOf, useCan } from 'shared-api/http';
-import { Inline, Stack, usePageParam } from 'shared-ui';
+import { Inline, links, Stack, usePageParam } from 'shared-ui';
 import { ListFrame, type ListView, ListViews, QueryTable } from 'shared-ui/data';
 import { ClearingFigures } from './ClearingFigures.tsx';
 import { fileColumns } from './settlement/fileColumns.tsx';
@@ -17,7 +17,10 @@ function Actions() {
   return (
     <Inline>
       <TakeInFile />
-      {data?.opened === null && <OpenBooks />}
+      {data?.openingProposed && (
+        <Link to={links.books({ tab: 'decisions' })}>Opening waits for somebody else</Link>
+      )}
+      {data?.opened === null && !data.openingProposed && <OpenBooks />}
     </Inline>
   );
 }

@@ -7,6 +7,7 @@ export const clearing: Clearing = {
   openPayments: 2,
   suspense: 75_000,
   opened: '2026-11-01',
+  openingProposed: false,
 };
 export const noLines = Object.fromEntries(lineViews.map((view) => [view, 0])) as SettlementFile['counts'];
 export const aFile = (own: Partial<SettlementFile> = {}): SettlementFile => ({

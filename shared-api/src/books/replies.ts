@@ -12,6 +12,7 @@ const clearing = object({
   openPayments: number().required(),
   suspense: number().required(),
   opened: string().defined().nullable(),
+  openingProposed: boolean().required(),
 });
 
 export type Clearing = InferType<typeof clearing>;

@@ -75,3 +75,16 @@ it('the books are opened once it was read how much will count as settled and wha
     }),
   );
 });
+
+it('an opening that waits for approval is not proposed a second time', async () => {
+  session.signIn('token', aStaffMember('Finance Officer'));
+  fakeApi([
+    replies(api.readClearing, { ...clearing, opened: null, openingProposed: true }),
+    replies(api.listFiles, []),
+    replies(api.listProfiles, []),
+  ]);
+  renderPortal(<BooksPage />, { route: '/app/desk/books', path: '/app/desk/books' });
+  const link = await screen.findByRole('link', { name: 'Opening waits for somebody else' });
+  expect(link).toHaveAttribute('href', '/app/desk/books?tab=decisions');
+  expect(screen.queryByRole('button', { name: 'Open the books' })).not.toBeInTheDocument();
+});

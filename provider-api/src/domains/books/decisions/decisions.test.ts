@@ -70,6 +70,7 @@ it('the opening settles what was paid before a day, but what is still at the gat
     stillOpen: [held.transactionId],
   });
   expect(body.data).toMatchObject({ amount: 500_000, opening: { fee: 1_500, stillOpen: 1 } });
+  expect(await clearing()).toMatchObject({ opened: null, openingProposed: true });
   expect(await movedBy(() => approve(body.data.id))).toEqual({
     gateway_clearing: 50_000_000,
     gateway_fees: -150_000,
@@ -80,5 +81,5 @@ it('the opening settles what was paid before a day, but what is still at the gat
   expect((await propose({ kind: 'opening', day: rows[0]?.day })).body).toMatchObject({
     code: 'already_resolved',
   });
-  expect(await clearing()).toMatchObject({ difference: 0, opened: rows[0]?.day });
+  expect(await clearing()).toMatchObject({ difference: 0, opened: rows[0]?.day, openingProposed: false });
 });

@@ -8,17 +8,19 @@ interface Row {
   openCount: number;
   suspenseKobo: number;
   opened: string | null;
+  openingProposed: boolean;
 }
 
 const clearingSql = `
   select ${balanceKobo('gateway_clearing')} as "ledgerKobo", ${balanceKobo('suspense')} as "suspenseKobo",
          coalesce(-sum(open_kobo), 0)::bigint as "openKobo", count(*)::int as "openCount",
-         (select opening_day from book_decisions where kind = 'opening' and status = 'Approved') as opened
+         (select opening_day from book_decisions where kind = 'opening' and status = 'Approved') as opened,
+         exists (select from book_decisions where kind = 'opening' and status = 'Proposed') as "openingProposed"
     from payments where open_kobo <> 0`;
 
 /** One SQL query reads both sums, because a payment between two queries would look like a difference. */
 export const readClearing: Verb<'readClearing'> = async ({ db }) => {
-  const { ledgerKobo, opened, ...open } = await db.one<Row>(clearingSql);
+  const { ledgerKobo, opened, openingProposed, ...open } = await db.one<Row>(clearingSql);
   return {
     data: {
       byLedger: nairaFromKobo(ledgerKobo),
@@ -27,6 +29,7 @@ export const readClearing: Verb<'readClearing'> = async ({ db }) => {
       openPayments: open.openCount,
       suspense: nairaFromKobo(open.suspenseKobo),
       opened,
+      openingProposed,
     },
   };
 };
