@@ -36,8 +36,8 @@ export const mayIgnore = ({ resolved, state }: SettlementLineShown): boolean =>
 export const isUndecided = ({ resolved, suspense, decisionProposed }: SettlementLineShown): boolean =>
   resolved === 'posted' && suspense !== 0 && !decisionProposed;
 
-export const lacks = ({ resolved, state, payment }: SettlementLineShown): boolean =>
-  resolved === 'posted' && state === 'differs' && (payment?.open ?? 0) > 0;
+export const lacks = ({ resolved, state, payment, decisionProposed }: SettlementLineShown): boolean =>
+  resolved === 'posted' && state === 'differs' && (payment?.open ?? 0) > 0 && !decisionProposed;
 
 export function nextStep(line: SettlementLineShown): string | undefined {
   if (line.decisionProposed) return 'Waits for somebody else to approve a decision';

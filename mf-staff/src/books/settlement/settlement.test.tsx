@@ -209,6 +209,28 @@ describe('a settlement file', () => {
     expect(screen.queryByRole('button', { name: /^Post: line/ })).not.toBeInTheDocument();
   });
 
+  it('that lacks money is written off once: no second time while the first waits', async () => {
+    const payment = {
+      transactionId: 41,
+      transactionType: 2,
+      invoiceNumber: '2026-000123',
+      business_Name: 'Sample Client',
+      clientId: 7,
+      status: 'Paid',
+      waits: false,
+      open: 1_000,
+    };
+    const line = aLine({ state: 'differs', resolved: 'posted', payment });
+    const { user } = show('file', [
+      replies(api.readFile, aFile()),
+      replies(api.listLines, [line, { ...line, id: 10, number: 5, decisionProposed: true }]),
+    ]);
+    await user.click(await button('More actions: line 4'));
+    expect(await screen.findByRole('menuitem', { name: 'Write off' })).toBeVisible();
+    expect(screen.getByText('Waits for somebody else to approve a decision')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Note: line 5' })).toBeVisible();
+  });
+
   it('of a closed invoice is posted to suspense once the gateway has answered, also where that names other money', async () => {
     const payment = {
       transactionId: 41,

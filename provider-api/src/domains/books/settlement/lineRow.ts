@@ -60,7 +60,9 @@ export const selectLines = `
          assigned.id as "assignedId", ${nameSql('assigned')} as "assignedName",
          case when resolver.id is null then null else ${nameSql('resolver')} end as resolver,
          ${suspenseKobo('l')} as "suspenseKobo",
-         exists (select from book_decisions d where d.line_id = l.id and d.status = 'Proposed') as "decisionProposed",
+         exists (select from book_decisions d where d.status = 'Proposed'
+                    and (d.line_id = l.id
+                         or d.payment_id = l.payment_id and l.state = 'differs' and l.resolved = 'posted')) as "decisionProposed",
          p.id as "paymentId", p.type as "paymentType", p.shown_status as "paymentStatus",
          ${waitsForGateway} as waits, p.invoice_id as "invoiceId",
          client.id as "clientId", ${nameSql('client')} as "clientName",

@@ -82,7 +82,12 @@ describe('the worked table, in kobo', () => {
     expect(line.state).toBe('differs');
     expect(await movedBy(() => post(line))).toEqual({ gateway_clearing: 49_900_000, bank: -49_900_000 });
     const open = { kind: 'write_off', transactionId: invoice.transactionId };
-    expect(await movedBy(() => decided(open))).toEqual({ gateway_clearing: 100_000, adjustment: -100_000 });
+    const { id } = (await books.propose(open)).body.data;
+    expect(await linesOf(line.file)).toMatchObject([{ decisionProposed: true }]);
+    expect(await movedBy(() => books.approve(id))).toEqual({
+      gateway_clearing: 100_000,
+      adjustment: -100_000,
+    });
     expect((await books.propose(open)).body).toMatchObject({ code: 'already_resolved' });
   });
 
