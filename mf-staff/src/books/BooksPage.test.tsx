@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { recordServerDate, session } from 'shared-api/http';
-import { aClient, aPayout, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
+import { aClient, aPayout, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
 import { choose, fill, renderPortal } from 'shared-ui/testing';
 import { BooksPage } from './BooksPage.tsx';
 
@@ -233,10 +233,30 @@ describe('months', () => {
       '/app/desk/books?tab=balances',
     );
     expect(dialog.getByText(/must be 0 first/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Propose' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Propose to close', 'Propose', aMonth()],
+    [
+      'Close month',
+      'Close October 2026',
+      aMonth({ status: 'Proposed', proposed: step(3, 'Delta Mike'), checklist: [] }),
+    ],
+  ])('say under %s that the check failed, and go no further', async (label, submit, month) => {
+    const { user } = show([replies(api.listMonths, [month]), refuses(api.checkMonth, 400)], 'months');
+    await user.click(await button(`${label}: October 2026`));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('What is open could not be loaded.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: submit })).not.toBeInTheDocument();
   });
 
   it('that another proposed are closed, and nobody closes their own', async () => {
     const checklist = [{ name: 'outcomes' as const, count: 1 }];
+    let list: { name: 'outcomes' | 'payments'; count: number }[] = [
+      { name: 'outcomes', count: 2 },
+      { name: 'payments', count: 1 },
+    ];
     const { user, server } = show(
       [
         replies(api.listMonths, [
@@ -248,10 +268,7 @@ describe('months', () => {
           }),
           aMonth({ month: '2026-09', status: 'Proposed', proposed: step(2, 'Sample Officer') }),
         ]),
-        replies(api.checkMonth, [
-          { name: 'outcomes', count: 2 },
-          { name: 'payments', count: 1 },
-        ]),
+        replies(api.checkMonth, () => list),
         replies(api.approveClose, aMonth({ status: 'Closed' })),
       ],
       'months',
@@ -259,11 +276,16 @@ describe('months', () => {
     expect(await screen.findByText('Waits for somebody else')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close month: September 2026' })).not.toBeInTheDocument();
     await user.click(await button('Close month: October 2026'));
-    const dialog = within(await screen.findByRole('dialog'));
+    let dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Carried over: Marked on Monday')).toBeVisible();
     expect(await dialog.findByText('Flights of the month without an outcome: 2')).toBeVisible();
     expect(dialog.getByText('Open since it was proposed: payments to look at')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Close October 2026' }));
+    expect(dialog.queryByRole('button', { name: 'Close October 2026' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    list = checklist;
+    await user.click(await button('Close month: October 2026'));
+    dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Close October 2026' }));
     expect(await screen.findByText('The month is closed')).toBeVisible();
     expect(server.of(api.approveClose)).toHaveLength(1);
   });

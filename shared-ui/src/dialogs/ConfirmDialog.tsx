@@ -9,7 +9,8 @@ export interface ConfirmDialogProps {
   title: string;
   open: boolean;
   children: ReactNode;
-  confirm: string;
+  /** Without a text there is no such button, since the dialog knows that the server would refuse. */
+  confirm: string | undefined;
   cancel?: string;
   danger?: boolean;
   /** While the returned promise is pending, further presses have no effect. */
@@ -25,14 +26,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal title={title} open={open} onClose={onClose}>
       {children}
       <FormActions>
-        <Button
-          variant={danger ? 'danger' : 'primary'}
-          loading={sending}
-          explainDisabled={offline}
-          onClick={() => void start()}
-        >
-          {confirm}
-        </Button>
+        {confirm && (
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            loading={sending}
+            explainDisabled={offline}
+            onClick={() => void start()}
+          >
+            {confirm}
+          </Button>
+        )}
         <Button onClick={onClose}>{cancel}</Button>
       </FormActions>
     </Modal>

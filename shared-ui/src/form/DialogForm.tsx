@@ -5,7 +5,8 @@ import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 
 export interface DialogFormProps<Values extends object> extends PortalFormProps<Values> {
   title: string;
-  submit: string;
+  /** Without a text there is no such button, since the dialog knows that the server would refuse. */
+  submit: string | undefined;
   /** Another text is needed if 'Cancel' could mean the action itself, such as cancelling an invoice. */
   cancel?: string | undefined;
   danger?: boolean | undefined;
@@ -34,9 +35,11 @@ export function DialogForm<Values extends object>({
       <Stack space={4}>
         {children}
         <FormActions onCancel={onClose} cancel={cancel}>
-          <SubmitButton variant={danger ? 'danger' : 'primary'} {...(disabledWhile && { disabledWhile })}>
-            {submit}
-          </SubmitButton>
+          {submit && (
+            <SubmitButton variant={danger ? 'danger' : 'primary'} {...(disabledWhile && { disabledWhile })}>
+              {submit}
+            </SubmitButton>
+          )}
         </FormActions>
       </Stack>
     </PortalForm>

@@ -9,47 +9,39 @@ import {
   packDownload,
 } from 'shared-api/closing';
 import { can, downloadDocument, queryOf, useSession } from 'shared-api/http';
-import { Banner, Skeletons, Stack } from 'shared-ui';
+import { Banner, Stack } from 'shared-ui';
 import { ConfirmCall } from '../../shared/CallDialog.tsx';
+import { QueryState } from '../../shared/QueryState.tsx';
 import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ProposeClose } from './ProposeClose.tsx';
 import { Verified } from './Verified.tsx';
 
-function OpenNow({ month }: { month: BookMonth }) {
-  const { data: list } = useQuery({
-    ...queryOf(checkMonth, { params: { month: month.month } }),
-    staleTime: 0,
-  });
-  if (!list) return <Skeletons count={4} />;
-  const since = openedSince(list, month);
-  return (
-    <>
-      <Checklist list={list} month={month.month} />
-      {since.length > 0 && (
-        <Banner tone="warning" title="Propose it again, and say why this is carried over">
-          Open since it was proposed: {checksText(since)}
-        </Banner>
-      )}
-    </>
-  );
-}
-
 function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) {
+  const params = { month: month.month };
+  const check = useQuery({ ...queryOf(checkMonth, { params }), staleTime: 0 });
+  const since = check.data && openedSince(check.data, month);
   const name = monthText(month.month);
   return (
     <ConfirmCall
       title={`Close ${name}?`}
-      confirm={`Close ${name}`}
+      confirm={since?.length === 0 ? `Close ${name}` : undefined}
       call={approveClose}
-      input={{ params: { month: month.month } }}
+      input={{ params }}
       onClose={onClose}
     >
       <Stack space={3}>
         <p>
           Nothing is dated into {name} any more, and it is never opened again: corrections are later entries.
         </p>
-        <OpenNow month={month} />
+        <QueryState query={check} subject="What is open">
+          {(list) => <Checklist list={list} month={month.month} />}
+        </QueryState>
+        {since && since.length > 0 && (
+          <Banner tone="warning" title="Propose it again, and say why this is carried over">
+            Open since it was proposed: {checksText(since)}
+          </Banner>
+        )}
         {month.reason && <p>Carried over: {month.reason}</p>}
       </Stack>
     </ConfirmCall>
