@@ -91,8 +91,8 @@ async function giveByKeyboard(lead: Page): Promise<void> {
   await keyboard.use('button', /^Flight P47126 of Sample Protocol Officer$/);
   await expect(lead.getByRole('dialog', { name: 'Flight P47126' })).toBeVisible();
   await keyboard.press('Escape');
-  await keyboard.use('button', /^Shift of Sample Protocol Officer, .*, lead$/);
-  await expect(lead.getByRole('dialog', { name: 'Shift of Sample Protocol Officer' })).toBeVisible();
+  await keyboard.use('button', /^Add a shift$/);
+  await expect(lead.getByRole('dialog', { name: 'Add a shift' })).toBeVisible();
   await keyboard.press('Escape');
   await expect(lead.getByRole('dialog')).toHaveCount(0);
   const overflow = () =>
