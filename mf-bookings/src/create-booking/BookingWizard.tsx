@@ -63,6 +63,11 @@ export function BookingWizard({ userId, service, orderId }: Props) {
   useEarlierBooking(booking);
   usePreloadOnInput(ReviewStep);
   const step = locked || (wanted === 'review' && complete) ? 'review' : 'details';
+  const [discards, setDiscards] = useState(0);
+  const discard = () => {
+    booking.dispatch({ type: 'discarded' });
+    setDiscards(discards + 1);
+  };
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
   const [nextStep, setNextStep] = useState<HTMLElement | null>(null);
@@ -93,9 +98,10 @@ export function BookingWizard({ userId, service, orderId }: Props) {
           <Stack space={5}>
             <StepIndicator steps={steps} current={step === 'details' ? 1 : 2} />
             {restoredAt && !locked && step === firstStep && (
-              <RestoredNotice at={restoredAt} onDiscard={() => booking.dispatch({ type: 'discarded' })} />
+              <RestoredNotice at={restoredAt} onDiscard={discard} />
             )}
-            {orderId > 0 && <EditedOrder booking={booking} orderId={orderId} />}
+            {/* The key starts EditedOrder again after Discard, so that the saved order fills the draft again. */}
+            {orderId > 0 && <EditedOrder key={discards} booking={booking} orderId={orderId} />}
             <h2 ref={heading} tabIndex={-1}>
               {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
             </h2>

@@ -155,4 +155,24 @@ describe('the review step', () => {
       }),
     );
   });
+
+  it('of an edited order goes back by Discard to the order as it is saved', async () => {
+    const api = fakeApi([...around, replies(orderById, anOrder()), replies(changeOrder, anOrder())]);
+    const first = showWizard('order=4711');
+    await first.user.click(await screen.findByRole('button', { name: 'Remove Mrs. Adaeze Obi' }));
+    expect(screen.queryByText('Mrs. Adaeze Obi')).not.toBeInTheDocument();
+    first.unmount();
+    const { user } = showWizard('order=4711');
+    await user.click(await button('Discard'));
+    expect(await screen.findByText('Mrs. Adaeze Obi')).toBeInTheDocument();
+    await user.click(await screen.findByRole('checkbox', { name: /I accept/ }));
+    await user.click(await button('Continue'));
+    await user.click(await button('Save the order'));
+    await waitFor(() =>
+      expect(api.of(changeOrder)[0]?.body).toMatchObject({
+        version: 3,
+        entries: [{ Flight_Number: 'P47121' }],
+      }),
+    );
+  });
 });
