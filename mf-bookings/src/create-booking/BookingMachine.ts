@@ -91,6 +91,14 @@ export const newForm: EntryForm = {
 export const isFolded = ({ folded, added, form }: BookingMachine): boolean =>
   folded && added.length > 0 && form.mode === 'new';
 
+/** A refusal is about what was sent. It is dropped when the passengers or the other flight change. */
+export const unrefused = {
+  formerTotalKobo: undefined,
+  overLimit: undefined,
+  full: [],
+  notOffered: undefined,
+};
+
 export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   draftId,
   added: [],
@@ -105,10 +113,7 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   blocked: false,
   intent: undefined,
   phase: 'ready',
-  formerTotalKobo: undefined,
-  overLimit: undefined,
-  full: [],
-  notOffered: undefined,
+  ...unrefused,
   restoredAt: undefined,
   begunFrom: undefined,
   order: undefined,

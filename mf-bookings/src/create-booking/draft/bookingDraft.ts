@@ -17,6 +17,7 @@ import {
   newBooking,
   newForm,
   startValues,
+  unrefused,
 } from '../BookingMachine.ts';
 import { fellowPassengers } from '../review/flightGroups.ts';
 
@@ -133,13 +134,12 @@ function hourTaken(
   { keys, airportTime }: Extract<DraftAction, { type: 'hourTaken' }>,
 ): BookingMachine {
   const { added, also } = machine;
-  const taken = { full: [], notOffered: undefined };
   if (keys.length === 0)
-    return { ...machine, ...taken, also: also && { ...also, flight: { ...also.flight, airportTime } } };
+    return { ...machine, also: also && { ...also, flight: { ...also.flight, airportTime } } };
   const moved = added.map((one) =>
     keys.includes(one.key) ? { ...one, flight: { ...one.flight, airportTime } } : one,
   );
-  return { ...machine, ...taken, added: moved };
+  return { ...machine, added: moved };
 }
 
 function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
@@ -195,5 +195,11 @@ export function editDraft(machine: BookingMachine, action: DraftAction): Booking
   if (isOfTable && machine.form.mode !== 'new') return { ...machine, blocked: true };
   const next = edit(machine, action);
   if (type === 'typed') return next;
-  return { ...next, blocked: false, ...(type !== 'removed' && { removed: undefined }) };
+  const isOther = next.added !== machine.added || next.also !== machine.also;
+  return {
+    ...next,
+    blocked: false,
+    ...(type !== 'removed' && { removed: undefined }),
+    ...(isOther && unrefused),
+  };
 }

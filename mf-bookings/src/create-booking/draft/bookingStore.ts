@@ -2,7 +2,7 @@ import type { FullHour } from 'shared-api/availability';
 import type { BookingIntent } from 'shared-api/bookings';
 import { bookingDraft, dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
 import { createStore } from 'zustand';
-import { type BookingMachine, newBooking, type Phase } from '../BookingMachine.ts';
+import { type BookingMachine, newBooking, type Phase, unrefused } from '../BookingMachine.ts';
 import { type DraftAction, editDraft } from './bookingDraft.ts';
 
 type ConfirmAction =
@@ -32,8 +32,6 @@ const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }
 };
 
 const isOfConfirm = (action: BookingAction): action is ConfirmAction => action.type in moves;
-
-const unrefused = { formerTotalKobo: undefined, overLimit: undefined, full: [], notOffered: undefined };
 
 function move(machine: BookingMachine, action: ConfirmAction): BookingMachine {
   const { from, to } = moves[action.type];

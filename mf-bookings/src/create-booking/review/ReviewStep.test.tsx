@@ -233,6 +233,18 @@ it('above a member’s limit approval takes the place of Confirm: the passengers
   expect(kept()).toBeUndefined();
 });
 
+it('a limit that fewer passengers keep is no longer in the way of Confirm', async () => {
+  const overLimit = { code: 'over_limit', message: 'This is above the limit of NGN 100,000.00', errors: [] };
+  fakeApi([...around, wallet(200_000), refuses(createBookings, 403, overLimit)]);
+  const { user } = show();
+  await user.click(await confirm());
+  await user.click(await screen.findByRole('button', { name: 'Edit Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Ms. Passenger3 Passenger' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await confirm()).toBeVisible();
+  expect(screen.queryByText('Above your limit')).not.toBeInTheDocument();
+});
+
 it('the draft’s passengers booked in another tab at another price are shown as booked', async () => {
   const reused = { code: 'idempotency_key_reused', message: 'Used for another request', errors: [] };
   fakeApi([...around, wallet(200_000), refuses(createBookings, 409, reused)]);
