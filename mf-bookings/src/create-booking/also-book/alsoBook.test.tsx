@@ -3,6 +3,7 @@ import { createBookings, listServices } from 'shared-api/contract';
 import { aBooking, aService, fakeApi, replies } from 'shared-api/testing';
 import { choose } from 'shared-ui/testing';
 import { aDraft } from '../../testing/aDraft.ts';
+import { aFlight, aPerson } from '../../testing/bookingEntries.ts';
 import { aroundBooking, press, showBookingPage } from '../../testing/bookingPage.tsx';
 import { signedIn } from '../../testing/signedIn.ts';
 
@@ -49,4 +50,19 @@ it('the way back is entered once for everybody, reviewed by leg and confirmed in
       Passengers: [{ FirstName: 'Passenger1' }, { FirstName: 'Passenger2' }],
     },
   ]);
+});
+
+it('a typed passenger is added also where the other flight is left unsaved', async () => {
+  signedIn();
+  aDraft(1, { form: { mode: 'new', version: 0, values: { ...aFlight, ...aPerson, FirstName: 'Golf' } } });
+  fakeApi([
+    ...aroundBooking.filter(({ endpoint }) => endpoint !== listServices),
+    replies(listServices, [aService(), departure]),
+  ]);
+  const { user } = showBookingPage();
+  await user.click(await screen.findByRole('button', { name: /^Departure service/ }));
+  await press(user, 'Continue');
+  await user.click(await screen.findByRole('button', { name: 'Continue without it' }));
+  expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toBeVisible();
+  expect(await screen.findByText(/Ms\. Golf/)).toBeVisible();
 });

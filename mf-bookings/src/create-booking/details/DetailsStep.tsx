@@ -35,13 +35,18 @@ export function DetailsStep({ booking, service, onContinue }: Props) {
   const any = useStore(booking, ({ added }) => added.length > 0);
   const [asking, setAsking] = useState(false);
   const [typing, setTyping] = useState<number>();
-  const next = () => {
+  const withPassenger = () => {
     const { typed, form } = booking.getState();
-    if (typing !== undefined) return setAsking(true);
     if (!hasPerson(typed)) return onContinue();
     if (form.mode === 'edit' || !isCompleteEntry(typed)) return setAsking(true);
     booking.dispatch({ type: 'submitted', values: typed, wholeFlight: false });
     onContinue();
+  };
+  const next = () => (typing === undefined ? withPassenger() : setAsking(true));
+  const leaveOut = () => {
+    if (typing === undefined) return onContinue();
+    setTyping(undefined);
+    withPassenger();
   };
   const keep = () => setAsking(false);
   const notAdded = typing === undefined ? aPassenger : anotherFlight;
@@ -57,7 +62,7 @@ export function DetailsStep({ booking, service, onContinue }: Props) {
           <Button variant="primary" onClick={keep}>
             {notAdded.back}
           </Button>
-          <Button onClick={onContinue}>{notAdded.on}</Button>
+          <Button onClick={leaveOut}>{notAdded.on}</Button>
         </FormActions>
       </Modal>
     </>
