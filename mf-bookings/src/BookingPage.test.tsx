@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { bookingQuery } from 'shared-api/bookings';
 import { bookingById, listAirports, updateBookingStatus, userById } from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
 import { aBooking, aClient, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
@@ -63,6 +64,19 @@ it('a cancelled booking shows its new status without a reload, and no Cancel any
   expect((await screen.findAllByText('Cancelled'))[0]).toBeVisible();
   expect(screen.queryByText('Processing')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+it('a booking that is opened after a cancelled one can still be cancelled', async () => {
+  const handlers = server();
+  fakeApi(handlers);
+  const { user, router, queryClient } = renderPortal(<BookingPage />, { ...atItsAddress, slots });
+  queryClient.setQueryData(bookingQuery(22).queryKey, aBooking({ ...far, id: 22 }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect((await screen.findAllByText('Cancelled'))[0]).toBeVisible();
+  fakeApi([...around, replies(bookingById, aBooking({ ...far, id: 22 }))]);
+  await act(() => router.navigate('/app/booking/22'));
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
 it('staff do not cancel, they record the outcome through the staff’s slot [CANCEL-01]', async () => {

@@ -24,6 +24,7 @@ export function BookingDetail({ bookingId, crumbs, actions, outcome, otherwise }
   if (query.data)
     return (
       <BookingView
+        key={query.data.id}
         booking={query.data}
         crumbs={crumbs}
         actions={actions(query.data)}
