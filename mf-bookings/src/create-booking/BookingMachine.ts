@@ -30,6 +30,8 @@ export type Phase = 'ready' | 'sending' | 'checking' | 'unknown' | 'booked';
 export interface EditedOrder {
   id: number;
   version: number;
+  /** If true, another version of the order has taken the place of the edits. */
+  changedMeanwhile?: boolean;
 }
 
 export interface BookingMachine {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isMissing, queryOf } from 'shared-api/http';
 import { isOpenOrder, orderById } from 'shared-api/orders';
 import { Banner } from 'shared-ui';
+import { useStore } from 'zustand';
 import { draftOfOrder } from '../../shared/orderDraft.ts';
 import type { BookingStore } from './bookingStore.ts';
 
@@ -10,6 +11,7 @@ import type { BookingStore } from './bookingStore.ts';
 export function EditedOrder({ booking, orderId }: { booking: BookingStore; orderId: number }) {
   const { data: order, error } = useQuery(queryOf(orderById, { params: { id: orderId } }));
   const { dispatch } = booking;
+  const changedMeanwhile = useStore(booking, (machine) => machine.order?.changedMeanwhile);
   const ended = order && !isOpenOrder(order.status);
   useEffect(() => {
     const draft = order && !ended && draftOfOrder(order);
@@ -22,6 +24,12 @@ export function EditedOrder({ booking, orderId }: { booking: BookingStore; order
         title={ended ? `Order ${orderId} can no longer be edited` : 'This order does not exist'}
       >
         What you enter here is a new booking.
+      </Banner>
+    );
+  if (changedMeanwhile)
+    return (
+      <Banner tone="warning" title="This order was changed meanwhile" live="assertive">
+        Your edits were left out. It is changed when you save it in the next step.
       </Banner>
     );
   return (

@@ -36,6 +36,7 @@ export type DraftAction =
       added: readonly AddedPassenger[];
       also: AlsoBooked | undefined;
     }
+  | { type: 'kept'; order: EditedOrder }
   | { type: 'alsoBooked'; also: AlsoBooked | undefined }
   | { type: 'hourTaken'; keys: readonly number[]; airportTime: string }
   | { type: 'asked' | 'declined' | 'cancelled' | 'leftOut' | 'undone' | 'discarded' };
@@ -116,16 +117,18 @@ function reopened(
   machine: BookingMachine,
   { order, added, also }: Extract<DraftAction, { type: 'reopened' }>,
 ): BookingMachine {
-  if (machine.order?.version === order.version) return machine;
-  return {
+  const before = machine.order;
+  if (before?.version === order.version) return machine;
+  const opened: BookingMachine = {
     ...newBooking(machine.draftId),
-    order,
+    order: { ...order, changedMeanwhile: before !== undefined },
     added,
     also,
     lastKey: added.length,
     form: machine.form,
     folded: true,
   };
+  return before ? withForm(opened, startValues) : opened;
 }
 
 /** If `keys` is empty, the action changes the flight of the additionally booked service (`also`). */
@@ -178,6 +181,8 @@ function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
       return { ...machine, accepted: action.accepted };
     case 'reopened':
       return reopened(machine, action);
+    case 'kept':
+      return { ...machine, order: action.order };
     case 'alsoBooked':
       return { ...machine, also: action.also };
     case 'hourTaken':

@@ -8,6 +8,7 @@ import {
   listAirports,
   listOwnBookings,
   listServices,
+  type Order,
   orderById,
   orderQuotation,
   readPublicSettings,
@@ -16,7 +17,7 @@ import {
 } from 'shared-api/contract';
 import { keys, readDraft } from 'shared-api/http';
 import { airports } from 'shared-api/rules';
-import { aService, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aService, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { aDraft } from '../../testing/aDraft.ts';
 import { anOrder } from '../../testing/anOrder.ts';
@@ -174,5 +175,46 @@ describe('the review step', () => {
         entries: [{ Flight_Number: 'P47121' }],
       }),
     );
+  });
+
+  it('of an order that a colleague changes during an edit begins again with the colleague’s passengers', async () => {
+    let order = anOrder();
+    fakeApi([...around, replies(orderById, () => order)]);
+    const { user, queryClient } = showWizard('order=4711');
+    await user.click(await button('Edit Mrs. Adaeze Obi'));
+    const firstName = () => screen.getByLabelText(/^First name/);
+    await waitFor(() => expect(firstName()).toHaveValue('Adaeze'));
+    const [entry] = order.entries;
+    const [passenger] = entry?.Passengers ?? [];
+    order = anOrder({
+      version: 4,
+      entries: [{ ...entry, Passengers: [{ ...passenger, FirstName: 'Golf' }] }] as Order['entries'],
+    });
+    await act(() => queryClient.invalidateQueries({ queryKey: keys.orders }));
+    expect(await screen.findByText('This order was changed meanwhile')).toBeVisible();
+    expect(screen.getByText(/^Your edits were left out\./)).toBeVisible();
+    expect(await screen.findByText('Mrs. Golf Obi')).toBeInTheDocument();
+    expect(screen.queryByDisplayValue('Adaeze')).not.toBeInTheDocument();
+  });
+
+  it('of an own save is not taken for a colleague’s change', async () => {
+    let version = 3;
+    const api = fakeApi(
+      [
+        ...around,
+        exactly(true),
+        replies(walletBalance, { balance: { balance: 0 } }),
+        replies(orderById, () => anOrder({ version })),
+        replies(changeOrder, () => anOrder({ version: ++version })),
+        hangs(invoiceOrder),
+      ].reverse(),
+    );
+    const { user } = showWizard('order=4711');
+    await user.click(await screen.findByRole('checkbox', { name: /I accept/ }));
+    await user.click(await button('Continue'));
+    await user.click(await button('Pay exactly this'));
+    await waitFor(() => expect(api.of(orderById)).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(screen.queryByText('This order was changed meanwhile')).not.toBeInTheDocument();
   });
 });

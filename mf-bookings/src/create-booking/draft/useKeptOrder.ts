@@ -28,7 +28,10 @@ export function useKeptOrder({ booking, entriesOf }: KeptProps) {
           idempotencyKey: key(`save-${order.version}`),
         })
       : create.mutateAsync({ body: { entries }, idempotencyKey: key('order') });
-    return (await save).data;
+    const { data } = await save;
+    // The user's own save must not look like somebody else's change.
+    if (order) booking.dispatch({ type: 'kept', order: { id: data.id, version: data.version } });
+    return data;
   };
   const leaveFor = ({ id }: Pick<Order, 'id'>) => {
     booking.dispatch({ type: 'discarded' });
