@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { can, listOf, useSession } from 'shared-api/http';
+import { can, listOf, queryOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { listOrders } from 'shared-api/orders';
+import { listOrders, orderById } from 'shared-api/orders';
 import { mayHaveMembers } from 'shared-api/permissions';
 import { countOf } from 'shared-api/wording';
 import { Banner, Inline, LinkButton, lazyPart, links, Money } from 'shared-ui';
@@ -19,15 +19,20 @@ export function OrdersToDecide() {
     enabled: decides,
   });
   const [first] = data?.data ?? [];
-  if (!first) return null;
   const count = data?.meta?.totalCount ?? 1;
+  // The list has the total as it was saved. Only the order itself has what it costs today.
+  const { data: order } = useQuery({
+    ...queryOf(orderById, { params: { id: first?.id ?? 0 } }),
+    enabled: first !== undefined && count === 1,
+  });
+  if (!first) return null;
   return (
     <Banner
       tone="warning"
       title={count === 1 ? '1 order waits for you' : `${count} orders wait for you`}
       action={
         <Inline>
-          {count === 1 && <ApproveOrder order={first} total={first.total} />}
+          {count === 1 && order && <ApproveOrder order={order} />}
           <LinkButton to={count === 1 ? links.order(first.id) : links.orders({ group: 'approval' })}>
             Look
           </LinkButton>
@@ -35,7 +40,8 @@ export function OrdersToDecide() {
       }
     >
       {count > 1 && 'The newest: '}
-      {first.madeBy?.name}, {countOf(first.passengers, 'passenger')}, <Money kobo={koboOf(first.total)} />
+      {first.madeBy?.name}, {countOf(first.passengers, 'passenger')},{' '}
+      <Money kobo={koboOf(order?.totalNow ?? first.total)} />
     </Banner>
   );
 }

@@ -48,7 +48,7 @@ export function DecideOrder({ order }: Props) {
           </p>
         )}
         <Inline>
-          {totalNow !== null && <ApproveOrder order={order} total={totalNow} />}
+          <ApproveOrder order={order} />
           <DialogButton dialog={(close) => <RejectDialog order={order} onClose={close} />}>
             Reject
           </DialogButton>

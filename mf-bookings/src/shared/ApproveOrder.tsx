@@ -1,19 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mutationOf } from 'shared-api/http';
+import { keys, mutationOf } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { approveOrder, type ListedOrder } from 'shared-api/orders';
+import { approveOrder, type Order } from 'shared-api/orders';
 import { countOf } from 'shared-api/wording';
 import { Button, MomentText, Money } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialogs';
 
-/** `total` is the sum that was shown. The server refuses the approval if the order costs something else by now. */
-export function ApproveOrder({ order, total }: { order: ListedOrder; total: number }) {
-  const { id, version, flights, passengers, madeBy } = order;
+export function ApproveOrder({ order }: { order: Order }) {
+  const { id, version, flights, passengers, madeBy, totalNow } = order;
   const [asked, setAsked] = useState(false);
-  const approve = useMutation(mutationOf(approveOrder));
+  const queryClient = useQueryClient();
+  const approve = useMutation({
+    ...mutationOf(approveOrder),
+    // The server refuses if the order costs something else by now, so the new total must be shown.
+    onError: () => void queryClient.invalidateQueries({ queryKey: keys.orders }),
+  });
   const close = () => setAsked(false);
-  const body = { version, expectedTotal: total };
+  if (totalNow === null) return null;
+  const body = { version, expectedTotal: totalNow };
   return (
     <>
       <Button variant="primary" onClick={() => setAsked(true)}>
@@ -27,7 +32,7 @@ export function ApproveOrder({ order, total }: { order: ListedOrder; total: numb
         onClose={close}
       >
         <p>
-          {madeBy?.name}, {countOf(passengers, 'passenger')}, <Money kobo={koboOf(total)} />
+          {madeBy?.name}, {countOf(passengers, 'passenger')}, <Money kobo={koboOf(totalNow)} />
         </p>
         <ul>
           {flights.map(({ serviceName, flightNumber, flightAt }) => (
