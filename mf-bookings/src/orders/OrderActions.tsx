@@ -51,12 +51,12 @@ const questions: Record<Asked, Question> = {
   withdraw: {
     title: 'Withdraw this order?',
     confirm: 'Withdraw',
-    text: 'Its open invoice is cancelled. This cannot be undone.',
+    text: 'This cannot be undone.',
   },
 };
 
 export function OrderActions({ order }: { order: Order }) {
-  const { id, version, totalNow, status, bookWhenPaid, invoice, exactFunding } = order;
+  const { id, version, totalNow, status, bookWhenPaid, invoice, exactFunding, warning } = order;
   const [asked, setAsked] = useState<Asked>();
   const [reading, setReading] = useState(false);
   const bookId = useId();
@@ -88,6 +88,7 @@ export function OrderActions({ order }: { order: Order }) {
     return calls.change.mutateAsync({ params, body: { ...accepted, bookWhenPaid: true } });
   };
   const draft = draftOfOrder(order);
+  const mayLack = totalNow !== null && (Boolean(missing) || !reads);
   const hasOpenInvoice = invoice?.status === 'Unpaid';
   const question = asked && questions[asked];
   return (
@@ -110,19 +111,24 @@ export function OrderActions({ order }: { order: Order }) {
         />
         <Inline>
           {books && missing === 0 && !submitted && (
-            <Button id={bookId} variant="primary" onClick={() => setAsked('book')}>
+            <Button
+              id={bookId}
+              variant="primary"
+              explainDisabled={warning ?? false}
+              onClick={() => setAsked('book')}
+            >
               Book now
             </Button>
           )}
           {asks && !submitted && status !== 'Waiting' && totalNow !== null && (
             <Button onClick={() => setAsked('submit')}>Ask for approval</Button>
           )}
-          {Boolean(missing) && exactFunding && funds && (
+          {Boolean(missing) && exactFunding && funds && !(hasOpenInvoice && invoice.attention) && (
             <Button variant={hasOpenInvoice ? 'default' : 'primary'} onClick={() => setAsked('invoice')}>
               {invoice ? 'Ask for a new invoice' : 'Pay exactly this'}
             </Button>
           )}
-          {books && (Boolean(missing) || !reads) && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
+          {books && mayLack && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
             <Button onClick={() => setAsked('wait')}>Book when paid</Button>
           )}
           {draft && <LinkButton to={links.createBooking(draft.serviceId, { order: id })}>Edit</LinkButton>}
@@ -139,7 +145,10 @@ export function OrderActions({ order }: { order: Order }) {
           onClose={() => setAsked(undefined)}
         >
           <Stack space={4}>
-            <p>{question.text}</p>
+            <p>
+              {asked === 'withdraw' && hasOpenInvoice && 'Its open invoice is cancelled. '}
+              {question.text}
+            </p>
             {asked !== 'withdraw' && (
               <p>
                 By going on you accept the Booking Terms and Conditions. {passengersAgreed}{' '}

@@ -25,7 +25,7 @@ export const OrderInvoice = ({ invoice }: { invoice: NonNullable<Order['invoice'
         ]}
       />
       <Inline>
-        {invoice.paymentUrl && (
+        {invoice.paymentUrl && !invoice.attention && (
           <OutsideButton href={invoice.paymentUrl} variant="primary">
             Pay now
           </OutsideButton>

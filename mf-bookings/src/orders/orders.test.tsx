@@ -130,12 +130,37 @@ describe('an order', () => {
     expect(await button('Ask for a new invoice')).toBeVisible();
     expect(screen.getByText('Expired: ask for a new invoice')).toBeVisible();
     unmount();
-    fakeApi([
-      replies(orderById, { ...waiting, invoice: { ...invoice, status: 'Unpaid', attention: true } }),
-      wallet(0),
-    ]);
+    const looked = {
+      ...invoice,
+      status: 'Unpaid',
+      attention: true,
+      paymentUrl: 'https://gateway.example/pay',
+    };
+    fakeApi([replies(orderById, { ...waiting, invoice: looked }), wallet(0)]);
     showOrder();
     expect(await screen.findByText('A payment is being looked into by the finance office')).toBeVisible();
+    expect(await screen.findByText(/is missing in your wallet/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask for a new invoice' })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be booked as it is offers a Booker no waiting for its payment', async () => {
+    signedIn(aClient({ memberRole: 'Booker', permissions: permissionsOf('Client', 'Booker') }));
+    const madeBy = { id: 1, name: 'Alfa Sample' };
+    fakeApi([replies(orderById, anOrder({ madeBy, totalNow: null, problem: 'The flight is past' }))]);
+    showOrder();
+    expect(await button('Withdraw')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Book when paid' })).not.toBeInTheDocument();
+  });
+
+  it('that would be refused now is not booked, and says why at the button', async () => {
+    fakeApi([replies(orderById, anOrder({ warning: 'The hour is full' })), wallet(60_000)]);
+    const { user } = showOrder();
+    expect(await button('Book now')).toHaveAccessibleDescription('The hour is full');
+    await user.click(await button('Book now'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await button('Withdraw'));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('Its open invoice is cancelled');
   });
 
   it('of somebody else does not exist', async () => {

@@ -8,7 +8,7 @@ import { Button, MomentText, Money } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialogs';
 
 export function ApproveOrder({ order }: { order: Order }) {
-  const { id, version, flights, passengers, madeBy, totalNow } = order;
+  const { id, version, flights, passengers, madeBy, totalNow, warning } = order;
   const [asked, setAsked] = useState(false);
   const queryClient = useQueryClient();
   const approve = useMutation({
@@ -21,7 +21,7 @@ export function ApproveOrder({ order }: { order: Order }) {
   const body = { version, expectedTotal: totalNow };
   return (
     <>
-      <Button variant="primary" onClick={() => setAsked(true)}>
+      <Button variant="primary" explainDisabled={warning ?? false} onClick={() => setAsked(true)}>
         Approve
       </Button>
       <ConfirmDialog
