@@ -23,6 +23,8 @@ function open(handlers: Parameters<typeof fakeApi>[0], shortfallKobo?: number) {
   return { ...portal, server, onClose, onFunded };
 }
 
+afterEach(() => sessionStorage.clear());
+
 const amount = () => screen.findByLabelText(/Amount \(minimum NGN 500,000.00\)/);
 const submit = async () =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fund wallet' });
@@ -146,6 +148,17 @@ describe('funding', () => {
     expect(screen.getByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
       'href',
       '/app/service/11/create-booking',
+    );
+  });
+
+  it('leads back to the saved order whose edit waited for it', async () => {
+    const { user } = open([replies(api.fundWallet, paid)]);
+    saveDraft(aClient().id, `${bookingDraft}11-34:2`, {});
+    await fill(user, await amount(), '50000000');
+    await user.click(await submit());
+    expect(await screen.findByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
+      'href',
+      '/app/service/11/create-booking?order=34',
     );
   });
 

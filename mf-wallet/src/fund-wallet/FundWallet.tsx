@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keys, serviceOfBookingDraft, session } from 'shared-api/http';
+import { bookingBegun, keys, session } from 'shared-api/http';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { formatNaira, links, notify } from 'shared-ui';
 import { Modal } from 'shared-ui/dialogs';
@@ -10,14 +10,18 @@ import { useFunding } from './useFunding.ts';
 
 function tellFunded(balanceKobo: number | undefined): void {
   const { user } = session.get();
-  const serviceId = user ? serviceOfBookingDraft(user.id) : undefined;
-  const path = serviceId === undefined ? undefined : links.createBooking(serviceId);
+  const begun = user ? bookingBegun(user.id) : undefined;
   notify.dismissAbout('funding');
   notify.success('Wallet funded successfully', {
     about: 'funding',
     ...(balanceKobo !== undefined && { detail: `Your balance is now ${formatNaira(balanceKobo)}` }),
-    ...(path &&
-      !location.pathname.startsWith(path) && { link: { to: path, label: 'Continue your booking' } }),
+    ...(begun &&
+      !location.pathname.startsWith(links.createBooking(begun.serviceId)) && {
+        link: {
+          to: links.createBooking(begun.serviceId, { order: begun.order }),
+          label: 'Continue your booking',
+        },
+      }),
   });
 }
 

@@ -8,12 +8,12 @@ export { probe, useDoubt, whenOnline } from './calls/reachability.ts';
 export { call, send } from './calls/request.ts';
 export { hasDeskDatabase } from './device/deskDatabase.ts';
 export {
+  bookingBegun,
   bookingDraft,
   type Draft,
   dropDraft,
   readDraft,
   saveDraft,
-  serviceOfBookingDraft,
 } from './device/drafts.ts';
 export {
   type DayKeptEvent,

@@ -39,10 +39,12 @@ export const dropDraft = (userId: number, name: string): void =>
 
 export const bookingDraft = 'create-booking:';
 
-export function serviceOfBookingDraft(userId: number): number | undefined {
+/** The number after a hyphen is the id of the saved order that is edited. */
+export function bookingBegun(userId: number): { serviceId: number; order?: number } | undefined {
   const begin = keyOf(userId, bookingDraft);
   const key = Object.keys(sessionStorage).find((one) => one.startsWith(begin));
-  return key ? Number.parseInt(key.slice(begin.length), 10) : undefined;
+  const [, serviceId, order] = /^(\d+)(?:-(\d+))?/.exec(key?.slice(begin.length) ?? '') ?? [];
+  return serviceId ? { serviceId: Number(serviceId), ...(order && { order: Number(order) }) } : undefined;
 }
 
 export function forgetDrafts(): void {
