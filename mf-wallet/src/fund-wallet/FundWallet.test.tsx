@@ -162,6 +162,24 @@ describe('funding', () => {
     );
   });
 
+  it('of an invoice that was cancelled in another tab says so, and waits for no payment', async () => {
+    let cancelled = false;
+    const { user, queryClient } = open([
+      replies(api.fundWallet, unpaid),
+      replies(api.transactionById, () => single(cancelled ? { ...unpaid, status: 'Cancelled' } : unpaid)),
+    ]);
+    await fill(user, await amount(), '50000000');
+    await user.click(await submit());
+    expect(await screen.findByText(/^Waiting for your payment/)).toBeVisible();
+    cancelled = true;
+    await queryClient.invalidateQueries({ queryKey: keys.transactions });
+    expect(await screen.findByText('Cancelled: nothing is to be paid')).toBeVisible();
+    expect(screen.queryByText(/^Waiting for your payment/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Invoice issued')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]).toBeVisible();
+  });
+
   it('says so, hands over the amount and closes once the payment is confirmed [WALLET-19] [WALLET-20] [WALLET-21]', async () => {
     let settled = false;
     const { user, onFunded, onClose, queryClient } = open([
