@@ -238,7 +238,8 @@ describe('an unpaid funding', () => {
     await expireInvoices(server.context);
     server.clock.set(undefined);
     expect(await seen(invoice)).toMatchObject({ status: 'Underpaid' });
-    expect((await server.balanceOf(client)).pending).toBe(500000);
+    const { rows } = await server.db.query('select closed_at from payments where rrr = $1', [invoice.rrrNo]);
+    expect(rows).toEqual([{ closed_at: null }]);
   });
 
   it('that was paid without a notification is credited instead of lost [S11]', async () => {

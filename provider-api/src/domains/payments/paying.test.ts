@@ -137,7 +137,7 @@ describe('paying at the gateway', () => {
     server.sandbox.faults.set({ payAmount }, rrr);
     const warn = jest.spyOn(server.context.log, 'warn');
     await server.pay(rrr);
-    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 0 });
     const { rows } = await server.db.query('select attention, status from payments where rrr = $1', [rrr]);
     expect(rows).toEqual([{ attention, status: 'Unpaid' }]);
     const { body: seen } = await client.get(`/transactions/services/${body.data.transactionId}`);
