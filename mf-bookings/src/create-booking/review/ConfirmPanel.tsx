@@ -9,7 +9,7 @@ import {
   isOverLimit,
   isPriceChange,
 } from 'shared-api/bookings';
-import { keys, useServerNow } from 'shared-api/http';
+import { keys } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Banner, Button, lazyPart, links, Money, Stack, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
@@ -20,7 +20,7 @@ import type { Leg } from '../../shared/legs.ts';
 import { repeatWhileLost, useCheckAgain } from '../../shared/lostReply.ts';
 import { Checking, Unknown } from '../../shared/OutcomeUnknown.tsx';
 import type { Wallet } from '../../shared/useWallet.ts';
-import { isPastFlight, selectFutureDate } from '../details/entryRules.ts';
+import { selectFutureDate } from '../details/entryRules.ts';
 import { useKeepsPassengers } from '../details/useKeepsPassengers.ts';
 import type { BookingAction, BookingStore } from '../draft/bookingStore.ts';
 import { NextStep } from '../summary/NextStep.tsx';
@@ -39,19 +39,19 @@ interface Props {
   legs: readonly Leg[];
   totalKobo: number;
   wallet: Wallet;
+  /** If true, a flight has left in the meantime. */
+  past: boolean;
   onEdit: () => void;
 }
 
-export function ConfirmPanel({ booking, legs, totalKobo, wallet, onEdit }: Props) {
+export function ConfirmPanel({ booking, legs, totalKobo, wallet, past, onEdit }: Props) {
   const { phase, overLimit, order, formerTotalKobo, full, notOffered } = useStore(booking);
   const { confirm, checkAgain } = useConfirmBooking(booking);
   const termsVersion = usePublicSettings().texts.booking;
-  const now = useServerNow();
   const confirmId = useId();
   const offline = useOffline();
   if (phase === 'checking') return <Checking {...booked} />;
   if (phase === 'unknown') return <Unknown {...booked} same="this same booking" onCheckAgain={checkAgain} />;
-  const past = legs.some(({ added }) => added.some(({ flight }) => isPastFlight(flight, now)));
   const { balance } = wallet;
   const missingKobo = wallet.missingFor(totalKobo);
   const isAbove = overLimit !== undefined && phase === 'ready';

@@ -4,6 +4,7 @@ import {
   createOrder,
   listAirports,
   listOwnBookings,
+  listPeople,
   listServices,
   serviceById,
   submitOrder,
@@ -36,6 +37,7 @@ const around = [
   replies(listServices, [aService(), aService({ id: 12, name: 'Lounge service', price: 20_000 })]),
   replies(listAirports, [...airports]),
   replies(listOwnBookings, []),
+  replies(listPeople, []),
 ];
 const wallet = (balance: number) => replies(walletBalance, { balance: { balance } });
 const booked = replies(createBookings, [aBooking()]);
@@ -356,13 +358,15 @@ it('a session that expired while sending keeps the booking, and does not send it
   expect(kept()?.added).toHaveLength(3);
 });
 
-it('a flight that has left in the meantime cannot be confirmed [BOOK-26]', async () => {
+it('a flight that has left in the meantime can be neither confirmed nor kept [BOOK-26]', async () => {
   const past = { ...aFlight, Date_Of_Travel: '2020-12-01' };
   aDraft(0, { added: [{ key: 1, flight: past, person: { FirstName: 'Alfa', LastName: 'Late' } }] });
   fakeApi([...around, wallet(200_000)]);
   show();
   expect(await screen.findByText('Select a date in the future')).toBeVisible();
   noConfirm();
+  await act(() => import('./KeepOrder.tsx'));
+  expect(screen.queryByRole('button', { name: 'Save for later' })).not.toBeInTheDocument();
 });
 
 it('the review cannot be opened without accepted terms', async () => {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useServerNow } from 'shared-api/http';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { Card, LoadFailure, lazyPart, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../../shared/legs.ts';
 import { useWallet } from '../../shared/useWallet.ts';
+import { isPastFlight } from '../details/entryRules.ts';
 import { PassengerTable } from '../details/PassengerTable.tsx';
 import type { BookingStore } from '../draft/bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
@@ -21,11 +23,13 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
   const { added, also, phase } = useStore(booking);
   const services = useQuery(servicesQuery);
   const wallet = useWallet({ fresh: true });
+  const now = useServerNow();
   if (!services.data) {
     if (services.isError) return <LoadFailure what="The prices" onRetry={services.refetch} />;
     return <Skeletons count={2} shape="cards" />;
   }
   const legs = legsOf({ added, also }, service, services.data);
+  const past = legs.some((leg) => leg.added.some(({ flight }) => isPastFlight(flight, now)));
   const price = quote(legs, services.data);
   return (
     <Stack space={5}>
@@ -34,6 +38,7 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
         legs={legs}
         totalKobo={price.totalKobo}
         wallet={wallet}
+        past={past}
         onEdit={onEdit}
       />
       {legs.map((leg) => (
@@ -45,7 +50,7 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
           <PassengerTable added={inFlightOrder(leg.added)} service={leg.service} />
         </Card>
       ))}
-      {phase === 'ready' && (
+      {phase === 'ready' && !past && (
         <KeepOrder
           booking={booking}
           entriesOf={() => toRequest(legs)}
