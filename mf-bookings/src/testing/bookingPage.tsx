@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { listAirports, listOwnBookings, listServices, serviceById, walletBalance } from 'shared-api/contract';
+import {
+  listAirports,
+  listOwnBookings,
+  listPeople,
+  listServices,
+  serviceById,
+  walletBalance,
+} from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
 import { aService, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
@@ -14,6 +21,7 @@ export const aroundBooking = [
   replies(listAirports, [...airports]),
   replies(walletBalance, { balance: { balance: 1_000_000 } }),
   replies(listOwnBookings, []),
+  replies(listPeople, []),
 ];
 
 export const showBookingPage = () =>

@@ -14,7 +14,7 @@ const earlier = aBooking({
   ],
 });
 const around = [
-  ...aroundBooking.filter(({ endpoint }) => endpoint !== listOwnBookings),
+  ...aroundBooking.filter(({ endpoint }) => endpoint !== listOwnBookings && endpoint !== listPeople),
   replies(listOwnBookings, [earlier], pageMeta(1, 1, 10)),
   replies(bookingById, earlier),
   replies(
@@ -63,6 +63,17 @@ it('whoever is chosen under “Who travels?” is added to the flight, or fills 
   expect(await field('Designation')).toHaveDisplayValue('Dr.');
   expect(await field('Mobile number')).toHaveValue('0803 123 4567');
   expect(screen.getByRole('link', { name: 'Saved people' })).toHaveAttribute('href', '/app/people');
+});
+
+it('a member without bookings chooses from the people whom the organisation has saved', async () => {
+  fakeApi([replies(listOwnBookings, []), ...around]);
+  const { user } = showBookingPage();
+  const who = await screen.findByRole('combobox', { name: 'Who travels?' });
+  await user.click(who);
+  expect(await screen.findByRole('option', { name: /^Ms. Saved Person/ })).toBeVisible();
+  await user.type(who, 'nobody');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Saved/ })).not.toBeInTheDocument());
+  expect(who).toBeVisible();
 });
 
 it('with a complete flight Enter adds the person and the focus stays, to add the next', async () => {

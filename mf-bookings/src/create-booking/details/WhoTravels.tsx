@@ -34,15 +34,19 @@ function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
   dispatch({ type: 'listed', passengers: [{ flight: flightOf(typed), person: referred }] });
 }
 
-/** Saved people come from earlier bookings, so nothing is shown to a client without bookings. */
+/** A new member has no own bookings, but can choose from the people whom the organisation has saved. */
 export function WhoTravels({ booking }: { booking: BookingStore }) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const added = useStore(booking, (machine) => machine.added);
   const isNew = useStore(booking, ({ form }) => form.mode === 'new');
   const { data: bookings } = useQuery(listOf(listOwnBookings, { query: { pageNumber: 1 } }));
+  const { data: kept } = useQuery({
+    ...listOf(listPeople, { query: { pageNumber: 1 } }),
+    enabled: bookings?.data.length === 0,
+  });
   const { saved, booked } = useFound(typed, asked);
-  if (!isNew || !bookings?.data[0]) return null;
+  if (!isNew || !(bookings?.data[0] ?? kept?.data[0])) return null;
   const people = peopleFor(typed, { saved, booked, added });
   return (
     <>

@@ -7,6 +7,7 @@ import {
   invoiceOrder,
   listAirports,
   listOwnBookings,
+  listPeople,
   listServices,
   type Order,
   orderById,
@@ -35,6 +36,7 @@ const around = [
   replies(listServices, [aService()]),
   replies(listAirports, [...airports]),
   replies(listOwnBookings, []),
+  replies(listPeople, []),
   replies(walletBalance, { balance: { balance: 60_000 } }),
 ];
 const exactly = (exactFunding: boolean) =>
