@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { listOwnBookings, pageMeta, updateBookingStatus } from 'shared-api/contract';
-import { aBooking, fakeApi, replies } from 'shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listOwnBookings, listServices, pageMeta, updateBookingStatus } from 'shared-api/contract';
+import { aBooking, aService, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { OwnBookingsPage } from './OwnBookingsPage.tsx';
 import { signedIn } from './testing/signedIn.ts';
@@ -51,4 +51,22 @@ it('a booking is cancelled from the list, and one that no longer can be is not o
   await user.click(again as HTMLElement);
   expect(await screen.findByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/app/booking/21');
   expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).not.toBeInTheDocument();
+});
+
+it('a service that was withdrawn is not offered to be booked again', async () => {
+  signedIn();
+  const withdrawn = aBooking({ id: 22, service: { ...aBooking().service, id: 99, name: 'Withdrawn' } });
+  fakeApi([
+    replies(listOwnBookings, [aBooking(), withdrawn], pageMeta(1, 2, 10)),
+    replies(listServices, [aService({ id: aBooking().service.id ?? 0 })]),
+  ]);
+  const { user } = renderPortal(<OwnBookingsPage />);
+  const [of, ofWithdrawn] = await screen.findAllByRole('button', { name: /^Actions for booking/ });
+  await user.click(of as HTMLElement);
+  expect(await screen.findByRole('menuitem', { name: 'Book again' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+  await user.click(ofWithdrawn as HTMLElement);
+  expect(await screen.findByRole('menuitem', { name: 'View' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Book again' })).not.toBeInTheDocument();
 });

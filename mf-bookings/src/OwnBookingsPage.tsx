@@ -1,13 +1,13 @@
 import type { Booking } from 'shared-api/bookings';
-import { useCan } from 'shared-api/http';
 import { Button, links } from 'shared-ui';
 import { ActionsMenu } from 'shared-ui/data';
 import { BookingsPage } from './bookings-list/BookingsPage.tsx';
 import { useCancellation } from './cancel-booking/useCancellation.tsx';
+import { useBookable } from './shared/useBookable.ts';
 
 function RowMenu({ booking, found }: { booking: Booking; found: boolean }) {
   const { allowed, ask, dialog } = useCancellation(booking);
-  const books = useCan('bookings.create');
+  const isBookable = useBookable();
   const { id, invoiceNumber, service, mayChange } = booking;
   const path = String(id);
   return (
@@ -23,7 +23,7 @@ function RowMenu({ booking, found }: { booking: Booking; found: boolean }) {
         actions={[
           { label: 'View', to: links.booking(path) },
           ...(mayChange ? [{ label: 'Change', to: links.changeBooking(path) }] : []),
-          ...(books && service.id
+          ...(service.id && isBookable(booking)
             ? [{ label: 'Book again', to: links.createBooking(service.id, { again: id }) }]
             : []),
           ...(allowed && !found ? [{ label: 'Cancel booking', danger: true, onSelect: ask }] : []),

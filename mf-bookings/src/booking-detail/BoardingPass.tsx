@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Booking, expectedText } from 'shared-api/bookings';
-import { can, ownerIdOf, serverNow, useSession } from 'shared-api/http';
+import { ownerIdOf, serverNow, useSession } from 'shared-api/http';
 import { routeWords } from 'shared-api/services';
 import { Card, Inline, LinkButton, links, MomentText } from 'shared-ui';
 import { airportName } from '../shared/airportName.ts';
 import { Route } from '../shared/Route.tsx';
 import trip from '../shared/TripCard.module.css';
+import { useBookable } from '../shared/useBookable.ts';
 import styles from './BoardingPass.module.css';
 
 interface Props {
@@ -47,7 +48,8 @@ export function BoardingPass({ booking, outcome }: Props) {
 function NextTime({ booking }: { booking: Booking }) {
   const { id, applicationUserId, service, bookingStatus, date_Of_Arrival } = booking;
   const user = useSession((state) => state.user);
-  if (ownerIdOf(user) !== applicationUserId || !can(user, 'bookings.create') || !service.id) return null;
+  const isBookable = useBookable();
+  if (ownerIdOf(user) !== applicationUserId || !service.id || !isBookable(booking)) return null;
   return (
     <Inline space={2}>
       {bookingStatus === 'Processing' && new Date(date_Of_Arrival) > serverNow() && (

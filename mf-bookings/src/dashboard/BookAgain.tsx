@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
-import { useCan } from 'shared-api/http';
-import { servicesQuery } from 'shared-api/services';
 import { Icon, links } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
 import { namesOf } from '../shared/trip.ts';
+import { useBookable } from '../shared/useBookable.ts';
 import styles from './BookAgain.module.css';
 
 const shown = 4;
@@ -25,12 +23,8 @@ function differentOf(bookings: readonly Booking[]): Booking[] {
 }
 
 export function BookAgain({ newest }: { newest: readonly Booking[] }) {
-  const books = useCan('bookings.create');
-  const { data: services } = useQuery(servicesQuery);
-  const isBookable = ({ service }: Booking) =>
-    !services || services.some(({ id, status }) => id === service.id && status !== false);
-  const trips = differentOf(newest).filter(isBookable);
-  if (trips.length === 0 || !books) return null;
+  const trips = differentOf(newest).filter(useBookable());
+  if (trips.length === 0) return null;
   return (
     <section aria-labelledby="book-again">
       <h2 id="book-again" className={styles.title}>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { type Booking, dueOf, expectedText } from 'shared-api/bookings';
 import { dayMs, formatShortDateTime } from 'shared-api/dates';
-import { useCan } from 'shared-api/http';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
 import { Route } from '../shared/Route.tsx';
 import { serviceIcon } from '../shared/serviceIcon.ts';
 import trip from '../shared/TripCard.module.css';
 import { namesOf, timeUntil } from '../shared/trip.ts';
+import { useBookable } from '../shared/useBookable.ts';
 import styles from './NextTrip.module.css';
 import { OnTheDay } from './OnTheDay.tsx';
 
@@ -19,7 +19,7 @@ export const NextTrip = ({ booking, now }: Props) =>
   booking ? <Trip booking={booking} now={now} /> : <NoTrip />;
 
 function Trip({ booking, now }: { booking: Booking; now: Date }) {
-  const books = useCan('bookings.create');
+  const isBookable = useBookable();
   const { id, service, airline, flight_Number, date_Of_Arrival, bookingStatus, passengers } = booking;
   return (
     <Card
@@ -53,7 +53,7 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
         <LinkButton to={links.booking(String(id))} variant="primary">
           View booking
         </LinkButton>
-        {service.id !== undefined && books && (
+        {service.id !== undefined && isBookable(booking) && (
           <LinkButton to={links.createBooking(service.id, { return: id })}>Book the return</LinkButton>
         )}
       </Inline>
