@@ -31,7 +31,10 @@ export const addPassengers = async (page: Page, names: readonly string[]): Promi
 };
 
 export const continueToReview = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).check();
+  const accepts = page.getByRole('checkbox', { name: /Booking Terms and Conditions/ });
+  // A press of the mouse could miss the box, because the page above it grows while its lists arrive.
+  if (!(await accepts.isChecked())) await accepts.press('Space');
+  await expect(accepts).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeVisible();
 };
