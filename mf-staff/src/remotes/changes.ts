@@ -66,7 +66,7 @@ export function changesOfVersion(of: ReleaseVersion, releases: RemoteReleases): 
         ],
       };
     case 'live':
-      if (releases.before === null) return {};
+      if (releases.before == null) return {};
       return {
         usual: {
           action: 'roll back',

@@ -41,7 +41,8 @@ export const lastLive = (moves: readonly Move[], name: string): ReadonlyMap<stri
   for (const move of moves.filter((one) => one.name === name)) {
     const before = new Set(live.values());
     if (move.action === 'remove') live = new Map();
-    else if (move.action === 'withdraw') live = new Map([...live].filter(([key]) => key === 'all'));
+    else if (move.action === 'withdraw')
+      live = new Map([...live].filter(([key, version]) => key === 'all' || version !== move.version));
     else if (move.to === undefined) live = new Map([['all', move.version]]);
     else live.set(audienceKey(move.to), move.version);
     const after = new Set(live.values());

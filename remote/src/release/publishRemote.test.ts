@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderStore } from './folderStore.ts';
+import { lastLive } from './history.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { placesIn } from './overview.ts';
 import { pointAt, withdrawCandidates } from './pointAt.ts';
@@ -184,6 +185,15 @@ describe('a version for some users', () => {
     expect(await withdrawCandidates(store, 'mf-wallet')).toEqual(['1.1.0-b']);
     expect(await wallet()).not.toHaveProperty('candidates');
     await expect(withdrawCandidates(store, 'mf-wallet')).rejects.toThrow('for some users only');
+  });
+
+  it('is taken back without the end of another', async () => {
+    await release();
+    await release({ version: '1.1.0-b' }, { share: 10 });
+    await release({ version: '1.2.0-c' }, { channel: 'preview' });
+    await withdrawCandidates(store, 'mf-wallet', '1.1.0-b');
+    const ended = lastLive(await readMoves(store), 'mf-wallet');
+    expect([ended.get('1.1.0-b'), ended.get('1.2.0-c')]).toEqual([expect.any(String), undefined]);
   });
 
   it('needs one for everybody', async () => {

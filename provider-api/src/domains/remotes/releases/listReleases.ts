@@ -84,13 +84,18 @@ export const listReleases: Verb<'listReleases'> = async (ctx) => {
     };
   }
 
+  /** The files of a version that nobody got for long may have been removed. */
+  const isKept = (name: string, version: string | undefined): version is string =>
+    places.some((place) => place.name === name && place.version === version);
+
   async function remoteOf(name: string): Promise<RemoteReleases> {
     const live = registry.remotes[name];
+    const before = live && versionBefore(moves, name, live.version);
     return {
       remote: name,
       label: live?.label ?? name,
       acceptsItself: accepting.rows.find(({ remote }) => remote === name)?.audience ?? null,
-      before: (live && versionBefore(moves, name, live.version)) ?? null,
+      before: isKept(name, before) ? before : null,
       versions: await Promise.all(
         placesOf(
           places.filter((place) => place.name === name),
