@@ -21,7 +21,7 @@ export function ApproveOrder({ order }: { order: Order }) {
   const body = { version, expectedTotal: totalNow };
   return (
     <>
-      <Button variant="primary" explainDisabled={warning ?? false} onClick={() => setAsked(true)}>
+      <Button variant="primary" onClick={() => setAsked(true)}>
         Approve
       </Button>
       <ConfirmDialog
@@ -31,6 +31,7 @@ export function ApproveOrder({ order }: { order: Order }) {
         onConfirm={() => approve.mutateAsync({ params: { id }, body }).finally(close)}
         onClose={close}
       >
+        {warning && <p>{warning}</p>}
         <p>
           {madeBy?.name}, {countOf(passengers, 'passenger')}, <Money kobo={koboOf(totalNow)} />
         </p>

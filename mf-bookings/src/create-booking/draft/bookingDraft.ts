@@ -119,6 +119,8 @@ function reopened(
 ): BookingMachine {
   const before = machine.order;
   if (before?.version === order.version) return machine;
+  const isSame = JSON.stringify([machine.added, machine.also]) === JSON.stringify([added, also]);
+  if (before && isSame) return { ...machine, order, accepted: false };
   const opened: BookingMachine = {
     ...newBooking(machine.draftId),
     order: { ...order, changedMeanwhile: before !== undefined },

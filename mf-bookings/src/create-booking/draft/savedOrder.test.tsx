@@ -199,6 +199,17 @@ describe('the review step', () => {
     expect(screen.queryByDisplayValue('Adaeze')).not.toBeInTheDocument();
   });
 
+  it('of an order that was only set to wait goes on without a word', async () => {
+    let order = anOrder();
+    fakeApi([...around, replies(orderById, () => order)]);
+    const { queryClient } = showWizard('order=4711');
+    expect(await screen.findByText('Order 4711')).toBeVisible();
+    order = anOrder({ version: 4, status: 'Waiting', bookWhenPaid: true });
+    await act(() => queryClient.invalidateQueries({ queryKey: keys.orders }));
+    expect(screen.queryByText('This order was changed meanwhile')).not.toBeInTheDocument();
+    expect(screen.getByText('Mrs. Adaeze Obi')).toBeInTheDocument();
+  });
+
   it('of an own save is not taken for a colleague’s change', async () => {
     let version = 3;
     const api = fakeApi(
