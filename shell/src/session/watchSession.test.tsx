@@ -61,9 +61,11 @@ describe('watchSession', () => {
   });
 
   it('reads what the user may do once somebody changed it', async () => {
+    const owner = 41;
+    const member = makeUser({ ownerId: owner });
     const heard = (id: number) => `data: {"type":"client","id":${id}}\n\n`;
     const asked: string[] = [];
-    const events = [heard(makeUser().id + 1), heard(makeUser().id)];
+    const events = [heard(member.id + 1), heard(owner)];
     const read = async () => ({ done: events.length === 0, value: events.shift() });
     globalThis.fetch = jest.fn(async (url) => {
       if (!String(url).includes('/events')) asked.push(String(url));
@@ -77,7 +79,7 @@ describe('watchSession', () => {
       };
     }) as unknown as typeof fetch;
     act(() => session.signOut());
-    act(() => session.signIn('u', makeUser()));
+    act(() => session.signIn('u', member));
     await waitFor(() => expect(asked).toEqual([expect.stringContaining(`/users/${makeUser().id}`)]));
   });
 

@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reloadSessionUser } from 'shared-api/accounts';
 import type { LiveEvent } from 'shared-api/contract';
-import { followLiveEvents, session } from 'shared-api/http';
+import { followLiveEvents, ownerIdOf, session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { persistLastSeen } from '../offline/lastSeen.ts';
 import { messages } from './decideAccess.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
+
+/** Members have some of their rights from their organisation. */
+function isAbout(id: number | null): boolean {
+  const { user } = session.get();
+  return user !== null && (id === user.id || id === ownerIdOf(user));
+}
 
 export function watchSession(queryClient: QueryClient): () => void {
   let stop: (() => void)[] = [];
@@ -17,7 +23,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   const onEvent = ({ type, id }: LiveEvent) => {
     // The funding dialog sends the same message; `notify` shows equal messages only once.
     if (type === 'funded') notify.success('Wallet funded successfully', { about: 'funding' });
-    if (type === 'client' && id === session.get().user?.id) void reloadSessionUser(queryClient);
+    if (type === 'client' && isAbout(id)) void reloadSessionUser(queryClient);
   };
   const begin = () => {
     stop = [watchIdleness(), followLiveEvents(queryClient, onEvent), persistLastSeen(queryClient)];
