@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openSurvey, type SurveyBody, sendSurveyMutation, surveyForm } from 'shared-api/feedback';
 import { isMissing, queryOf } from 'shared-api/http';
@@ -60,12 +60,14 @@ export function SurveyPage() {
 function SurveyForm({ code }: { code: string }) {
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(sendSurveyMutation);
+  const queryClient = useQueryClient();
   return (
     <PortalForm<SurveyValues>
       label={title}
       schema={surveyForm}
       onSubmit={async (values) => {
         await mutateAsync({ ...values, ActivationCode: code });
+        queryClient.removeQueries(queryOf(openSurvey, { params: { code } }));
         navigate(links.home());
       }}
     >
