@@ -43,7 +43,15 @@ export function InternationalRequest({ client }: { client: UserDetails }) {
           text="More"
           size="middle"
           usual={[
-            decision('Make International', true, `${name} sees and books International services at once.`),
+            ...(client.closedToChange
+              ? []
+              : [
+                  decision(
+                    'Make International',
+                    true,
+                    `${name} sees and books International services at once.`,
+                  ),
+                ]),
             decision('Refuse', false, `${name} stays Domestic and can ask again.`),
           ]}
         />
