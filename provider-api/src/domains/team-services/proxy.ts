@@ -5,7 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unattendedHeader } from 'shared-api/contract';
 import type { TeamService } from '../../config/teamServices.ts';
 import { callers, findCaller } from '../../http/actor.ts';
-import { BadRequest, PayloadTooLarge, Refusal, Unauthenticated, Unavailable } from '../../http/errors.ts';
+import {
+  BadRequest,
+  Conflict,
+  PayloadTooLarge,
+  Refusal,
+  Unauthenticated,
+  Unavailable,
+} from '../../http/errors.ts';
 import { sendProblem } from '../../http/problems.ts';
 import type { Api } from '../../http/serve.ts';
 import { callerToken } from './callerToken.ts';
@@ -90,7 +97,9 @@ export function proxyTo(
   let taken = 0;
 
   function takePlace({ raw }: FastifyReply): void {
-    if (taken >= placesOfEach) throw new Unavailable('The service is very busy. Please try again shortly');
+    // The connection may have ended while its caller was looked up, and then no `close` follows.
+    if (taken >= placesOfEach || raw.destroyed)
+      throw new Unavailable('The service is very busy. Please try again shortly');
     taken += 1;
     raw.once('close', () => {
       taken -= 1;
@@ -111,6 +120,8 @@ export function proxyTo(
     });
     if (!caller) throw new Unauthenticated();
     callers.set(request, caller.email);
+    if (caller.isRestricted && request.method !== 'GET')
+      throw new Conflict('Your account is restricted to reading. Please contact the authority', 'restricted');
     if (request.headers['transfer-encoding'] !== undefined)
       throw new BadRequest('The length of the request is missing');
     if (Number(length ?? 0) > maxBytes) throw new PayloadTooLarge();

@@ -23,6 +23,7 @@ import {
   stageOf,
 } from '../registration-status/findRegistration.ts';
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
+import { expectOpenToChange } from '../userRow.ts';
 
 interface Correction {
   code: string;
@@ -34,6 +35,7 @@ interface Correction {
 
 function refuseUnlessRejected(registration: Registration, category: OrganizationCategory): void {
   if (registration.organization_CategoryId !== category) throw new NotFound('This link is not valid');
+  expectOpenToChange(registration);
   if (stageOf(registration) !== 'rejected')
     throw new BadRequest('This registration cannot be changed now', 'forbidden_move');
 }

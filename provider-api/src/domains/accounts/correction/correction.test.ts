@@ -24,6 +24,17 @@ describe('a rejected registration', () => {
     expect(mail?.subject).toBe('Your corrected registration has been received');
   });
 
+  it('is not corrected while the account is restricted to reading', async () => {
+    const { id, code, fields } = await fixture.registered();
+    await fixture.reject(id, 'The name differs from the document');
+    await fixture.server.db.query(
+      `update users set restricted_at = now(), restriction_reason = 'A claim' where id = $1`,
+      [id],
+    );
+    const { status } = await fixture.send(code, 'individual', { ...correction(fields), LastName: 'Mike' });
+    expect(status).toBe(409);
+  });
+
   const namesOf = async (id: number) =>
     (
       await fixture.server.db.query<{ name: string }>(
