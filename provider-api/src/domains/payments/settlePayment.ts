@@ -33,6 +33,8 @@ export const recordPaid = (
 /** The fee is owed once, so what a later invoice of it brings goes to the wallet. The lock is for two payments at once. */
 async function feeOf(tx: Tx, { id, kind, userId, amountKobo }: Payment): Promise<number> {
   if (kind !== 'registration') return 0;
+  // Everybody locks the payment before its owner.
+  await tx.query('select from payments where id = $1 for update', [id]);
   await tx.query('select from users where id = $1 for no key update', [userId]);
   const { rowCount } = await tx.query(
     `select from payments

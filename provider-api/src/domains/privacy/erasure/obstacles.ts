@@ -62,7 +62,8 @@ const known: readonly Known[] = [
   },
   {
     code: 'has_members',
-    sql: 'select count(*)::int from users m where m.member_of = $1 and m.erased_at is null',
+    sql: `select count(*)::int from users m
+           where m.member_of = $1 and m.erased_at is null and m.invitation_released_at is null`,
     message: (count) => `${counted(count, 'member')}: remove them, and let them be erased first`,
   },
 ];
