@@ -5,7 +5,8 @@ export type PassengerLine = {
   name: string;
   designation: string;
   gender: string;
-  wheelChair: boolean;
+  /** Null is printed where the reader may not read special needs. */
+  wheelChair: boolean | null;
   specialRequirement: string | null;
 };
 
@@ -26,7 +27,7 @@ export const drawPassengers = (pdf: Pdf, passengers: readonly PassengerLine[]): 
       passenger.name,
       passenger.designation,
       passenger.gender,
-      passenger.wheelChair ? 'Yes' : 'No',
+      passenger.wheelChair === null ? '' : passenger.wheelChair ? 'Yes' : 'No',
       passenger.specialRequirement ?? '',
     ]),
     { fontSize: 8.5, padding: 2.6 },

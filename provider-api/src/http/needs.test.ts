@@ -1,5 +1,6 @@
 import { type Booking, bookingById, contract, type Endpoint } from 'shared-api/contract';
 import { lagosDate, roleCan, type StaffRole } from 'shared-api/rules';
+import { pdfText } from '../documents/testing/pdfText.ts';
 import { passenger, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
@@ -49,7 +50,11 @@ const addressesOf = ({ path }: Pick<Endpoint, 'path'>): string[] => {
 
 async function readsOf(reader: SignedIn, endpoint: Pick<Endpoint, 'path'>): Promise<string> {
   const answers = await Promise.all(addressesOf(endpoint).map((address) => reader.get(address)));
-  return answers.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n');
+  const texts = answers.map(async ({ bytes }) => {
+    const text = Buffer.from(bytes).toString();
+    return text.startsWith('%PDF-') ? await pdfText(bytes) : text;
+  });
+  return (await Promise.all(texts)).join('\n');
 }
 
 const tellsNeeds = /Oxygenzulu|"wheel_?chair":true|Wheelchair of/i;
@@ -75,6 +80,8 @@ describe('what passengers need', () => {
   it('is told to the desk, where it serves', async () => {
     expect(await whereTold(await world.as('Protocol Officer'), 'Protocol Officer')).toEqual([
       'bookingById',
+      'bookingDocument',
+      'bookingReceipt',
       'deskDay',
       'deskPack',
       'listBookings',
@@ -84,7 +91,14 @@ describe('what passengers need', () => {
   });
 
   it('is told to its owner, and to whoever changes its bookings', async () => {
-    const whole = ['bookingById', 'listBookingsOfClient', 'listOwnBookings', 'orderById'];
+    const whole = [
+      'bookingById',
+      'bookingDocument',
+      'bookingReceipt',
+      'listBookingsOfClient',
+      'listOwnBookings',
+      'orderById',
+    ];
     expect(await whereTold(owner, 'Client')).toEqual(whole);
     expect(await whereTold(await world.member(owner, 'Deputy'), 'Client')).toEqual(whole);
   });

@@ -23,6 +23,7 @@ import { drawnPaper } from './change/drawnPaper.ts';
 import { type ChangeRow, type PaperRow, selectChanges, selectPapers } from './change/readChanges.ts';
 import { drawnInvoice } from './documents/drawnInvoice.ts';
 import {
+  allNeeds,
   bookingInALine,
   cancellationFact,
   deskFacts,
@@ -91,7 +92,11 @@ export const bookingEvents = {
       const [first, ...rest] = rows;
       if (!first) return undefined;
       const settings = await readSettings(db, config);
-      const { data, content } = await drawnInvoice(context, [first.id, ...rest.map(({ id }) => id)]);
+      const { data, content } = await drawnInvoice(
+        context,
+        [first.id, ...rest.map(({ id }) => id)],
+        allNeeds,
+      );
       return {
         subject: `Confirmed: ${bookingInALine(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`,
         heading:
@@ -188,7 +193,9 @@ export const bookingEvents = {
         closing: whereToAsk(row, settings),
         action: viewBooking(context, row),
         attachments: [
-          ...(paper ? [pdfAttachment(`${paper.number}.pdf`, await drawnPaper(context, row, paper))] : []),
+          ...(paper
+            ? [pdfAttachment(`${paper.number}.pdf`, await drawnPaper(context, row, paper, allNeeds))]
+            : []),
           ...(isOpen
             ? [
                 pdfAttachment('Vouchers.pdf', await drawnVouchers(context, [row])),

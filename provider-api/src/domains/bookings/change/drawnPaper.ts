@@ -6,7 +6,7 @@ import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
-import { airportName, bookerName, flightSection } from '../documents/printedBooking.ts';
+import { airportName, bookerName, flightSection, type NeedsShown } from '../documents/printedBooking.ts';
 import type { PaperRow } from './readChanges.ts';
 
 const remarkOf = (kind: PaperRow['kind']): string =>
@@ -18,6 +18,7 @@ export async function drawnPaper(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   row: BookingRow,
   paper: PaperRow,
+  needsShown: NeedsShown,
 ): Promise<Buffer> {
   const printedAt = clock.now();
   const passengers = await passengersOf(db, [row.id]);
@@ -44,7 +45,7 @@ export async function drawnPaper(
     paidAt: issuedAt,
     method: 'Wallet',
     items: [{ description, quantity: 1, rateKobo: amountKobo, amountKobo }],
-    flights: [flightSection(row, passengers.get(row.id) ?? [])],
+    flights: [flightSection(row, passengers.get(row.id) ?? [], needsShown)],
     remark: `${remarkOf(kind)} ${row.invoiceId ?? row.id}`,
     verifyUrl: portalLinks.verify(config, code),
     printedAt,

@@ -3,7 +3,7 @@ import { renderBookingDocument } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { pdfReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
-import { passengersOf } from '../bookingRow.ts';
+import { needsShown, passengersOf } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { airportName, bookerName, flightSection, servicesText } from './printedBooking.ts';
 
@@ -19,7 +19,7 @@ export const bookingDocument: Verb<'bookingDocument'> = async ({ db, actor, cloc
     airportName: airportName(row.airportId),
     serviceName: servicesText(row),
     bookedBy,
-    flights: [flightSection(row, passengers)],
+    flights: [flightSection(row, passengers, (each) => needsShown(actor, each))],
     printedAt: clock.now(),
     authority: await currentAuthority(db, config),
   });

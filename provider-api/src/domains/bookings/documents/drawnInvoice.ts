@@ -7,18 +7,23 @@ import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { selectBookings } from '../selectBookings.ts';
+import type { NeedsShown } from './printedBooking.ts';
 import { printedInvoice } from './printedInvoice.ts';
 
 export async function drawnInvoice(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   ids: readonly [number, ...number[]],
+  needsShown: NeedsShown,
 ): Promise<{ data: InvoiceData; content: Buffer }> {
   const now = clock.now();
   const part = ids.length === 1 ? '' : ids.join();
   const lock = `transaction ${ids.join()}`;
   const { data, code } = await issueCode({ db, now, lock }, async (tx) => {
     const rows = await selectBookings(tx, [filter(ids, (given) => `b.id = any (${given}::bigint[])`)]);
-    const printed = await printedInvoice(tx, rows as [BookingRow, ...BookingRow[]], now);
+    const printed = await printedInvoice(tx, rows as [BookingRow, ...BookingRow[]], {
+      printedAt: now,
+      needsShown,
+    });
     return {
       data: printed,
       paper: { kind: printed.paymentStatus === 'Paid' ? 'receipt' : 'invoice', id: ids[0], part },

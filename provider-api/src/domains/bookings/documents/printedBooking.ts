@@ -39,7 +39,21 @@ export const cancellationFact = (settings: SettingValues, { flightAt }: BookingR
   formatMoment(cancellationDeadline(flightAt, settings.cancellationHours)),
 ];
 
-export const flightSection = (row: BookingRow, passengers: readonly PassengerRow[]): FlightSection => ({
+const printedNeeds = ({ wheelChair, specialRequirement }: PassengerRow, shown: boolean) =>
+  shown || !(wheelChair || specialRequirement)
+    ? { wheelChair, specialRequirement }
+    : { wheelChair: null, specialRequirement: 'Stated' };
+
+export type NeedsShown = (row: BookingRow) => boolean;
+
+/** The letter to whoever booked shows the needs that they stated. */
+export const allNeeds: NeedsShown = () => true;
+
+export const flightSection = (
+  row: BookingRow,
+  passengers: readonly PassengerRow[],
+  needsShown: NeedsShown,
+): FlightSection => ({
   heading: [servicesText(row), row.flightNumber, row.invoiceId].filter(Boolean).join(' · '),
   facts: [
     ['Airport', airportName(row.airportId)],
@@ -55,8 +69,7 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
     name: [passenger.firstName, passenger.middleName, passenger.lastName].filter(Boolean).join(' '),
     designation: passenger.designation,
     gender: passenger.gender,
-    wheelChair: passenger.wheelChair,
-    specialRequirement: passenger.specialRequirement,
+    ...printedNeeds(passenger, needsShown(row)),
   })),
 });
 

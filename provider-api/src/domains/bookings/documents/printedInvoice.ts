@@ -12,7 +12,7 @@ import { type Refund, refundsOf } from '../../ledger/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { type ChangeRow, changesOf } from '../change/readChanges.ts';
-import { airportName, bookerName, flightSection } from './printedBooking.ts';
+import { airportName, bookerName, flightSection, type NeedsShown } from './printedBooking.ts';
 
 const transactType = 'Protocol Services';
 
@@ -88,7 +88,7 @@ const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, Refu
 export async function printedInvoice(
   db: Queryable,
   rows: readonly [BookingRow, ...BookingRow[]],
-  printedAt: Date,
+  { printedAt, needsShown }: { printedAt: Date; needsShown: NeedsShown },
 ): Promise<InvoiceData> {
   const [first] = rows;
   const ids = rows.map(({ id }) => id);
@@ -121,7 +121,7 @@ export async function printedInvoice(
       return itemsOf(first.row, first.quantity);
     }),
     ...(changed && { changes: changed }),
-    flights: rows.map((row) => flightSection(row, passengers.get(row.id) ?? [])),
+    flights: rows.map((row) => flightSection(row, passengers.get(row.id) ?? [], needsShown)),
     remark: remarkOf(rows, refunds),
     printedAt,
   };
